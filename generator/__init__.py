@@ -1,0 +1,1 @@
+"""Turns files of paper abstracts into a searchable, cross-linked static site."""

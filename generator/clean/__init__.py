@@ -1,0 +1,1 @@
+"""Clean: text full of LaTeX, Markdown and export residue becomes prose."""

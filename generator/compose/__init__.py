@@ -1,0 +1,1 @@
+"""Compose: the catalogue becomes pages and exports, as values."""

@@ -1,0 +1,1 @@
+"""Infer: papers become a catalogue with keywords, tags, links and working titles."""

@@ -1,0 +1,1 @@
+"""Read: a folder of seeds becomes drafts, one a paper."""

@@ -1,0 +1,1 @@
+"""Publish: pages go to disk, MkDocs renders them, and the built site is verified."""
