@@ -275,3 +275,14 @@ class Changes:
     written: tuple[str, ...]
     unchanged: tuple[str, ...]
     removed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """What the pages need to know of the site that holds them: its name, and the two addresses where set."""
+
+    name: str
+    url: str | None = None
+    """Where the site is published, ending in `/`; None while nobody has said."""
+    repo_url: str | None = None
+    """Where the seeds can be corrected, without `/` at the end: `https://github.com/someone/papers`."""
