@@ -1,0 +1,156 @@
+"""The command line: `python -m generator build | check | explain | export | text | serve`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from generator import config, door, pipeline, server
+from generator.compose import export
+from generator.console import Screen
+from generator.infer import explain
+from generator.problems import GeneratorError, Severity
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from generator.config import Settings
+    from generator.problems import Problem
+
+FINE, PROBLEMS, USAGE = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; exit codes: 0 fine, 1 problems in the content, 2 a fault of usage or configuration."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+    options = _parser().parse_args(arguments)
+    screen = Screen(quiet=options.quiet)
+    try:
+        settings = _settings(options, config.load(Path()))
+        return int(options.run(options, settings, screen))
+    except GeneratorError as fault:
+        screen.fault(str(fault))
+        return USAGE
+    except KeyboardInterrupt:
+        screen.fault("stopped")
+        return 128 + 2
+    except BrokenPipeError:
+        # The reader of our output has gone, as `head` does; nothing is left to be told.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+
+
+def _build(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    began = time.perf_counter()
+    with screen.watch() as watch:
+        built = pipeline.build(settings, watch)
+    screen.problems(built.problems)
+    catalogue, changes = built.value.catalogue, built.value.changes
+    if catalogue.entries:
+        links = sum(len(entry.related) for entry in catalogue.entries)
+        screen.say(
+            f"{len(catalogue.entries):,} papers, {len(catalogue.tags):,} tags, {links:,} links; "
+            f"{len(changes.written):,} pages written, {len(changes.unchanged):,} unchanged, "
+            f"{len(changes.removed):,} removed; {_count(built.problems)}; {time.perf_counter() - began:.1f} s"
+        )
+        screen.say(f"site: {built.value.site / 'index.html'}")
+    return _code(built.problems, strict=options.strict)
+
+
+def _check(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    with screen.watch() as watch:
+        found = pipeline.gather(settings.seeds, watch)
+        pipeline.compose(found.value, settings, watch)
+    screen.problems(found.problems)
+    screen.say(f"{len(found.value.entries):,} papers; {_count(found.problems)}")
+    return _code(found.problems, strict=options.strict)
+
+
+def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    with screen.watch() as watch:
+        found = pipeline.gather(settings.seeds, watch)
+    sys.stdout.write(explain.explain(found.value, options.paper))
+    return FINE
+
+
+def _export(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
+    with screen.watch() as watch:
+        found = pipeline.gather(settings.seeds, watch)
+    screen.problems(found.problems)
+    sys.stdout.writelines(export.json_lines(found.value, str(settings.seeds)))
+    return _code(found.problems, strict=False)
+
+
+def _text(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
+    if options.jsonl:
+        answers = door.read_lines(sys.stdin)
+        sys.stdout.writelines(answers.value)
+    else:
+        answers = door.read_text(sys.stdin.read(), options.format)
+        sys.stdout.write(answers.value)
+        screen.problems(answers.problems)
+    return _code(answers.problems, strict=False)
+
+
+def _serve(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    code = _build(options, settings, screen)
+    if code == FINE:
+        server.serve(settings.site, options.port, screen.say)
+    return code
+
+
+def _count(problems: Iterable[Problem]) -> str:
+    counted = Counter(problem.severity for problem in problems)
+    said = [f"{counted[each]:,} {each}{'s' * (counted[each] > 1)}" for each in Severity if counted[each]]
+    return ", ".join(said) or "no problems"
+
+
+def _code(problems: Iterable[Problem], *, strict: bool) -> int:
+    bad = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
+    return PROBLEMS if any(problem.severity in bad for problem in problems) else FINE
+
+
+def _settings(options: argparse.Namespace, settings: Settings) -> Settings:
+    seeds = Path(options.seeds) if getattr(options, "seeds", None) else settings.seeds
+    site = Path(options.site) if getattr(options, "site", None) else settings.site
+    own = seeds.resolve() == settings.seeds.resolve()
+    return replace(settings, seeds=seeds, site=site, own_seeds=own)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m generator", description="From paper abstracts to a static site.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: object, about: str, *, seeds: bool = True) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=about, description=about)
+        added.set_defaults(run=run)
+        added.add_argument("--quiet", "-q", action="store_true", help="say nothing but problems")
+        if seeds:
+            added.add_argument("--seeds", metavar="DIR", help="folder with the abstracts (default: seeds)")
+        return added
+
+    strict = "warnings too make the exit code 1"
+    build = command("build", _build, "Build the site from the seeds.")
+    build.add_argument("--site", metavar="DIR", help="folder of the built site (default: site)")
+    build.add_argument("--strict", action="store_true", help=strict)
+    check = command("check", _check, "Report every problem of the seeds, write nothing.")
+    check.add_argument("--strict", action="store_true", help=strict)
+    why = command("explain", _explain, "Show why a paper has its tags and links.")
+    why.add_argument("paper", metavar="PAPER", help="permalink, or words of the title")
+    out = command("export", _export, "Write the catalogue to standard output.")
+    out.add_argument("--format", choices=["jsonl"], default="jsonl", help="format of the output")
+    text = command("text", _text, "Clean one abstract from standard input.", seeds=False)
+    text.add_argument("--format", choices=["markdown", "plain", "html"], default="markdown", help="form of the output")
+    text.add_argument("--jsonl", action="store_true", help='read lines {"id", "input"}, write lines')
+    serve = command("serve", _serve, "Build the site and serve it on this computer.")
+    serve.add_argument("--site", metavar="DIR", help="folder of the built site (default: site)")
+    serve.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
+    serve.set_defaults(strict=False)
+    return parser

@@ -1,0 +1,55 @@
+"""Settings: the `[tool.generator]` table of `pyproject.toml`, with defaults that suit a fork."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from pathlib import Path
+
+from generator.problems import GeneratorError
+
+
+class ConfigurationError(GeneratorError):
+    """The settings cannot be used; the message names every fault with its key path."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where things are, as paths from the repository's root."""
+
+    seeds: Path = Path("seeds")
+    pages: Path = Path("site_src")
+    site: Path = Path("site")
+    mkdocs: Path = Path("mkdocs.yml")
+    own_seeds: bool = True
+    """False when a command line names other seeds: the pages in `pages` are then left alone."""
+
+
+def load(root: Path) -> Settings:
+    """Read the settings of the repository at `root`; without a `pyproject.toml` the defaults stand.
+
+    Raises ConfigurationError when the file is no TOML, or a setting is unknown or no text.
+    """
+    file = root / "pyproject.toml"
+    try:
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
+        project = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise ConfigurationError(f"{file.name}: error: not valid TOML: {fault}") from fault
+    table = project.get("tool", {}).get("generator", {})
+    faults = [fault for key, value in table.items() if (fault := _fault(key, value))]
+    if faults:
+        raise ConfigurationError("\n".join(f"{file.name}: error: {fault}" for fault in faults))
+    return Settings(**{key: Path(value) for key, value in table.items()})
+
+
+def _fault(key: str, value: object) -> str | None:
+    names = [field.name for field in fields(Settings) if field.name != "own_seeds"]
+    if key not in names:
+        near = get_close_matches(key, names, n=1)
+        guess = f"did you mean '{near[0]}'?" if near else f"known: {', '.join(names)}"
+        return f"tool.generator.{key}: no such setting\n  hint: {guess}"
+    if not isinstance(value, str) or not value:
+        return f"tool.generator.{key}: expected a path, got {value!r}"
+    return None

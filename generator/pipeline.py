@@ -1,0 +1,127 @@
+"""The table of contents: from a folder of seeds to a catalogue, its pages, and a verified site."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from generator.clean import hyphenation, manuscripts
+from generator.compose import site as pages_of
+from generator.infer import catalogue as inference
+from generator.infer import vocabulary
+from generator.ingest import formats, merge, permalinks, sources
+from generator.problems import Outcome, Problem
+from generator.publish import formulas, render, verify, write
+from generator.records import Catalogue, Changes, Link, Math, Styled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from generator.config import Settings
+    from generator.progress import Watch
+    from generator.records import Page, Paper
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build did: the catalogue, the changed pages, and the folder of the site."""
+
+    catalogue: Catalogue
+    changes: Changes
+    site: Path
+
+
+def build(settings: Settings, watch: Watch) -> Outcome[Built]:
+    """From seeds to a verified site.
+
+    Without a single paper nothing is written: what was built before stays. Raises GeneratorError when the
+    seeds folder is missing, or a page would overwrite a hand-written one.
+    """
+    found = gather(settings.seeds, watch)
+    if not found.value.entries:
+        return Outcome(Built(found.value, Changes((), (), ()), settings.site), found.problems)
+    pages = compose(found.value, settings, watch)
+    with _pages_folder(settings) as folder:
+        watch.stage("write")
+        changes = write.write(pages, folder)
+        watch.stage("render")
+        rendered = render.render(folder, settings.site, settings.mkdocs)
+    watch.stage("verify")
+    verified = verify.verify(settings.site)
+    return Outcome(Built(found.value, changes, settings.site), found.problems + rendered.problems + verified.problems)
+
+
+def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
+    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
+    problems: list[Problem] = []
+
+    def kept(outcome: Outcome[T]) -> T:
+        problems.extend(outcome.problems)
+        return outcome.value
+
+    watch.stage("read")
+    files = kept(sources.read(seeds))
+    records = [record for file in watch.each("parse", files) for record in kept(formats.parse(file))]
+    watch.stage("merge")
+    drafts = kept(merge.merge(records))
+    lexicon = hyphenation.learn(draft.abstract for draft in drafts)
+    cleaned = [kept(manuscripts.clean(draft, lexicon)) for draft in watch.each("clean", drafts)]
+    papers = permalinks.assign(cleaned)
+    problems.extend(_rejected_formulas(papers))
+    watch.stage("infer")
+    words = kept(vocabulary.parse(sources.read_vocabulary(seeds)))
+    catalogue = kept(inference.infer(papers, words))
+    return Outcome(catalogue, tuple(problems))
+
+
+def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> tuple[Page, ...]:
+    """The pages of a catalogue, as values."""
+    watch.stage("compose")
+    return pages_of.compose(catalogue, render.identity(settings.mkdocs))
+
+
+def _rejected_formulas(papers: Sequence[Paper]) -> list[Problem]:
+    """A warning for each formula that cannot be typeset; its source is shown instead."""
+    return [
+        Problem(
+            paper.location,
+            f"formula '{formula.tex}' cannot be typeset: {fault}",
+            hint="it is shown as its source; mend the TeX in the seed",
+        )
+        for paper in papers
+        for formula in _formulas(paper)
+        if (fault := formulas.check(formula.tex, formula.display))
+    ]
+
+
+def _formulas(paper: Paper) -> Iterator[Math]:
+    waiting = [*(paper.title.prose if paper.title else ()), *paper.abstract.prose]
+    while waiting:
+        match waiting.pop(0):
+            case Math() as formula:
+                yield formula
+            case Styled(content=content) | Link(content=content):
+                waiting[:0] = content
+
+
+@contextmanager
+def _pages_folder(settings: Settings) -> Iterator[Path]:
+    """The folder that takes the pages: the repository's own, or a passing one for other seeds.
+
+    A build of other seeds must leave the repository's pages alone; the hand-written ones come along.
+    """
+    if settings.own_seeds:
+        yield settings.pages
+        return
+    with tempfile.TemporaryDirectory() as passing:
+        for page in write.hand_written(settings.pages):
+            copy = Path(passing) / page.relative_to(settings.pages)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(page, copy)
+        yield Path(passing)

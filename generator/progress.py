@@ -1,0 +1,31 @@
+"""How a stage tells that it works: the corridor reports to a `Watch`, the command line decides what is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+T = TypeVar("T")
+
+
+class Watch(Protocol):
+    """Is told of each stage; `items` are handed through one by one, so that their count can be shown."""
+
+    def stage(self, name: str) -> None:
+        """A stage of the whole corpus begins; it ends when the next begins."""
+
+    def each(self, name: str, items: Sequence[T]) -> Iterable[T]:
+        """A stage of single items begins: gives the items back, one by one."""
+
+
+class Silent:
+    """Shows nothing."""
+
+    def stage(self, name: str) -> None:
+        """Nothing to show."""
+
+    def each(self, name: str, items: Sequence[T]) -> Iterable[T]:  # noqa: ARG002
+        """The items as they are."""
+        return items
