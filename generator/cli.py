@@ -89,14 +89,10 @@ def _export(options: argparse.Namespace, settings: Settings, screen: Screen) -> 
 
 
 def _text(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
-    if options.jsonl:
-        answers = door.read_lines(sys.stdin)
-        sys.stdout.writelines(answers.value)
-    else:
-        answers = door.read_text(sys.stdin.read(), options.format)
-        sys.stdout.write(answers.value)
-        screen.problems(answers.problems)
-    return _code(answers.problems, strict=False)
+    answer = door.read_lines(sys.stdin) if options.jsonl else door.read_text(sys.stdin.read(), options.format)
+    sys.stdout.write(answer.value)
+    screen.problems(answer.problems)
+    return _code(answer.problems, strict=False)
 
 
 def _serve(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:

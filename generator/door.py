@@ -31,7 +31,7 @@ def read_text(text: str, form: Literal["markdown", "plain", "html"]) -> Outcome[
     return Outcome(said.rstrip("\n") + "\n", read.problems)
 
 
-def read_lines(lines: Iterable[str]) -> Outcome[tuple[str, ...]]:
+def read_lines(lines: Iterable[str]) -> Outcome[str]:
     """JSON Lines `{"id", "input"}` to JSON Lines `{"id", "markdown", "plain", "problems"}`.
 
     A line that is no such object gives an error with its number; the others still answer.
@@ -57,7 +57,7 @@ def read_lines(lines: Iterable[str]) -> Outcome[tuple[str, ...]]:
             "problems": [str(problem) for problem in read.problems],
         }
         answers.append(json.dumps(answer, ensure_ascii=False) + "\n")
-    return Outcome(tuple(answers), tuple(faults))
+    return Outcome("".join(answers), tuple(faults))
 
 
 def _parse(text: str, location: Location) -> Outcome[Prose]:

@@ -1,0 +1,33 @@
+"""Settings and their faults."""
+
+from pathlib import Path
+
+import pytest
+
+from generator.config import ConfigurationError, Settings, load
+
+
+def test_a_fork_without_settings_has_the_defaults(tmp_path: Path) -> None:
+    assert load(tmp_path) == Settings(Path("seeds"), Path("site_src"), Path("site"), Path("mkdocs.yml"))
+
+
+def test_a_setting_replaces_its_default(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.generator]\nseeds = "abstracts"\n')
+    assert load(tmp_path).seeds == Path("abstracts")
+
+
+def test_all_faults_are_shown_together_with_their_key_paths(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.generator]\nseed = "a"\nsite = 3\n')
+    with pytest.raises(ConfigurationError) as fault:
+        load(tmp_path)
+    assert str(fault.value) == (
+        "pyproject.toml: error: tool.generator.seed: no such setting\n"
+        "  hint: did you mean 'seeds'?\n"
+        "pyproject.toml: error: tool.generator.site: expected a path, got 3"
+    )
+
+
+def test_a_file_that_is_no_toml_is_a_fault_of_configuration(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("[tool")
+    with pytest.raises(ConfigurationError, match=r"pyproject\.toml: error: not valid TOML"):
+        load(tmp_path)

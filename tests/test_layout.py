@@ -1,0 +1,92 @@
+"""The architecture, as rules about imports, files and the disk."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "generator"
+FILES = sorted(PACKAGE.rglob("*.py"))
+ROOMS = ("ingest", "clean", "infer", "compose", "publish")
+SHARED = {"generator.records", "generator.problems"}
+TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/verify.py"}
+DISK_AND_CLOCK = {
+    "os",
+    "shutil",
+    "tempfile",
+    "pathlib",
+    "time",
+    "datetime",
+    "random",
+    "logging",
+    "locale",
+    "io",
+    "socket",
+}
+CORRIDOR = {"pipeline.py", "cli.py", "__main__.py", "door.py", "console.py", "server.py", "config.py"}
+
+
+def imports(path: Path) -> list[str]:
+    """Modules that a file imports while it runs; those for type checkers alone do not count."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            node.body = []
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return found
+
+
+def named(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_a_file_has_at_most_300_lines(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 300
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_a_file_says_in_its_docstring_what_it_does(path: Path) -> None:
+    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if named(path).split("/")[0] in ROOMS], ids=named)
+def test_a_stage_imports_nothing_of_another_room(path: Path) -> None:
+    room = f"generator.{named(path).split('/')[0]}"
+    ours = [module for module in imports(path) if module.startswith("generator")]
+    assert [
+        module
+        for module in ours
+        if not module.startswith(room) and not any(module.startswith(shared) for shared in SHARED)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [p for p in FILES if named(p).split("/")[0] in ROOMS and named(p) not in TOUCHES_DISK],
+    ids=named,
+)
+def test_a_pure_stage_knows_no_disk_clock_or_chance(path: Path) -> None:
+    assert [module for module in imports(path) if module.split(".")[0] in DISK_AND_CLOCK] == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_only_the_renderer_imports_mkdocs(path: Path) -> None:
+    found = [module for module in imports(path) if module.split(".")[0] in {"mkdocs", "material"}]
+    assert found == [] or named(path) == "publish/render.py"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if named(p) != "cli.py"], ids=named)
+def test_nothing_prints_but_the_command_line(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+    assert [call.lineno for call in calls if isinstance(call.func, ast.Name) and call.func.id == "print"] == []
+
+
+def test_the_rooms_are_those_of_the_plan() -> None:
+    assert sorted(p.name for p in PACKAGE.iterdir() if p.is_dir() and (p / "__init__.py").exists()) == sorted(ROOMS)
