@@ -1,0 +1,141 @@
+"""Pages in, generated files on disk out: brings a folder up to date and touches no hand-written file in it."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from generator.problems import GeneratorError
+from generator.records import Changes, Page
+
+MARKER = "# Generated from the abstracts in the seeds folder: changes made here are lost."
+"""A YAML comment, the first line of the front matter: unseen on GitHub and on the site, and proof of who wrote it."""
+
+_OPENING = "---\n"
+_SUFFIX = ".md"
+_UNFINISHED = ".part"
+
+
+class WriteError(GeneratorError):
+    """A page that cannot be written without harm to a file that the generator does not own."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What stands in the folder: generated files, and everything else, as paths with `/` between parts."""
+
+    generated: tuple[str, ...]
+    foreign: tuple[str, ...]
+    """Hand-written files, and links of the file system, which are never followed."""
+
+
+def write(pages: Sequence[Page], folder: Path) -> Changes:
+    """Make the generated files below `folder` exactly these pages; a file that is already right is left alone.
+
+    Raises `WriteError`, before anything is changed, when a page's path leaves the folder or is taken by a file
+    without the marker.
+    """
+    found = _look(folder)
+    _refuse_conflicts(pages, found)
+    contents = {page.path: _stamped(page) for page in sorted(pages, key=lambda page: page.path)}
+    removed = tuple(path for path in found.generated if path not in contents)
+    for path in removed:
+        (folder / path).unlink()
+    _remove_empty_folders(folder, removed)
+    # What is there is what the walk named: a file system that ignores case would also open `A.md` as `a.md`.
+    kept = (path for path in found.generated if path in contents)
+    right = {path for path in kept if (folder / path).read_bytes() == contents[path]}
+    written = tuple(path for path in contents if path not in right)
+    for path in written:
+        _replace(folder / path, contents[path])
+    return Changes(written=written, unchanged=tuple(path for path in contents if path in right), removed=removed)
+
+
+def _look(folder: Path) -> _Found:
+    """Sort what is below the folder into generated and foreign."""
+    generated: list[str] = []
+    foreign: list[str] = []
+    for path in _files(folder):
+        name = path.relative_to(folder).as_posix()
+        (generated if _is_generated(path) else foreign).append(name)
+    return _Found(tuple(sorted(generated)), tuple(sorted(foreign)))
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Every file below the folder; a link to a folder counts as a file, and is not entered."""
+    for place, folders, files in os.walk(folder):
+        links = (name for name in folders if Path(place, name).is_symlink())
+        yield from (Path(place, name) for name in (*files, *links))
+
+
+def _is_generated(path: Path) -> bool:
+    """Whether a regular file opens with the marker; `.part` files are what a stopped run left behind."""
+    if path.is_symlink() or path.suffix not in (_SUFFIX, _UNFINISHED):
+        return False
+    opening = (_OPENING + MARKER + "\n").encode()
+    with path.open("rb") as file:
+        return file.read(len(opening)) == opening
+
+
+def _refuse_conflicts(pages: Sequence[Page], found: _Found) -> None:
+    """Raise with every conflict at once, each with what to do about it."""
+    foreign = {_key(path): path for path in found.foreign}
+    foreign_folders = {_key(parent): path for path in found.foreign for parent in _parents(path)}
+    taken: dict[str, str] = {_key(parent): page.path for page in pages for parent in _parents(page.path)}
+    faults: list[str] = []
+    for page in pages:
+        key = _key(page.path)
+        if not _is_safe(page.path):
+            faults.append(f"{page.path}: expected a {_SUFFIX} path below the folder, got {page.path!r}")
+        elif key in taken:
+            faults.append(f"{page.path}: two pages claim this path, the other is {taken[key]!r}")
+        elif hand_written := next((foreign[k] for k in (key, *map(_key, _parents(page.path))) if k in foreign), None):
+            faults.append(f"{hand_written}: not written by the generator, but the page {page.path!r} belongs there")
+        elif key in foreign_folders:
+            faults.append(f"{foreign_folders[key]}: stands in a folder where the page {page.path!r} belongs")
+        taken[key] = page.path
+    if faults:
+        hint = "  hint: rename or move the file that you wrote, then build again"
+        raise WriteError("\n".join([*sorted(faults), hint]))
+
+
+def _key(path: str) -> str:
+    """The path as a file system that ignores case and Unicode composition compares it."""
+    return unicodedata.normalize("NFC", path).casefold()
+
+
+def _parents(path: str) -> tuple[str, ...]:
+    """The folders that a path lies in, nearest first, the outermost one left out."""
+    return tuple(str(parent) for parent in PurePosixPath(path).parents if parent.name)
+
+
+def _is_safe(path: str) -> bool:
+    """Whether the path stays below the folder on every system: plain parts, no drive, no hidden file."""
+    plain = all(part and not part.startswith(".") for part in path.split("/"))
+    return plain and path.endswith(_SUFFIX) and not set(path) & set("\\:\0")
+
+
+def _stamped(page: Page) -> bytes:
+    """The page's bytes, the marker as the first line of its front matter."""
+    if page.content.startswith(_OPENING):
+        return f"{_OPENING}{MARKER}\n{page.content.removeprefix(_OPENING)}".encode()
+    return f"{_OPENING}{MARKER}\n{_OPENING}{page.content}".encode()
+
+
+def _remove_empty_folders(folder: Path, removed: Sequence[str]) -> None:
+    """Remove the folders that lost their last file, inner ones first."""
+    parents = {parent for path in removed for parent in _parents(path)}
+    for parent in sorted(parents, key=lambda path: (-path.count("/"), path)):
+        if not any((folder / parent).iterdir()):
+            (folder / parent).rmdir()
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write through a file beside it, so that a reader, or a stopped run, never meets half a page."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(path.name + _UNFINISHED)
+    unfinished.write_bytes(data)
+    unfinished.replace(path)
