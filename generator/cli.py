@@ -88,8 +88,11 @@ def _export(options: argparse.Namespace, settings: Settings, screen: Screen) -> 
     return _code(found.problems, strict=False)
 
 
-def _text(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
-    answer = door.read_lines(sys.stdin) if options.jsonl else door.read_text(sys.stdin.read(), options.format)
+def _text(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    if options.jsonl:
+        answer = door.read_lines(sys.stdin)
+    else:
+        answer = door.read_text(sys.stdin.read(), options.format, settings.mkdocs)
     sys.stdout.write(answer.value)
     screen.problems(answer.problems)
     return _code(answer.problems, strict=False)

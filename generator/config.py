@@ -18,10 +18,10 @@ class ConfigurationError(GeneratorError):
 class Settings:
     """Where things are, as paths from the repository's root."""
 
-    seeds: Path = Path("seeds")
-    pages: Path = Path("site_src")
-    site: Path = Path("site")
-    mkdocs: Path = Path("mkdocs.yml")
+    seeds: Path
+    pages: Path
+    site: Path
+    mkdocs: Path
     own_seeds: bool = True
     """False when a command line names other seeds: the pages in `pages` are then left alone."""
 
@@ -35,13 +35,19 @@ def load(root: Path) -> Settings:
     try:
         text = file.read_text(encoding="utf-8") if file.exists() else ""
         project = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise ConfigurationError(f"{file.name}: error: not valid TOML: {fault}") from fault
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigurationError(f"{file.name}: error: not valid TOML: {error}") from error
     table = project.get("tool", {}).get("generator", {})
     faults = [fault for key, value in table.items() if (fault := _fault(key, value))]
     if faults:
         raise ConfigurationError("\n".join(f"{file.name}: error: {fault}" for fault in faults))
-    return Settings(**{key: Path(value) for key, value in table.items()})
+    paths: dict[str, Path] = {key: Path(value) for key, value in table.items()}
+    return Settings(
+        seeds=paths.get("seeds", Path("seeds")),
+        pages=paths.get("pages", Path("site_src")),
+        site=paths.get("site", Path("site")),
+        mkdocs=paths.get("mkdocs", Path("mkdocs.yml")),
+    )
 
 
 def _fault(key: str, value: object) -> str | None:

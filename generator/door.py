@@ -13,13 +13,15 @@ from generator.publish import render
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from pathlib import Path
+
     from generator.records import Prose
 
 STDIN = "<stdin>"
 
 
-def read_text(text: str, form: Literal["markdown", "plain", "html"]) -> Outcome[str]:
-    """One abstract as Markdown, plain text or HTML, ending in a newline."""
+def read_text(text: str, form: Literal["markdown", "plain", "html"], mkdocs: Path) -> Outcome[str]:
+    """One abstract as Markdown, plain text or HTML (by the extensions of the `mkdocs.yml` given), ending in a newline."""
     read = _parse(text, Location(STDIN))
     match form:
         case "markdown":
@@ -27,7 +29,7 @@ def read_text(text: str, form: Literal["markdown", "plain", "html"]) -> Outcome[
         case "plain":
             said = plain.plain(read.value)
         case "html":
-            said = render.html(markdown.markdown(read.value))
+            said = render.html(markdown.markdown(read.value), mkdocs)
     return Outcome(said.rstrip("\n") + "\n", read.problems)
 
 
