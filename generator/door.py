@@ -12,7 +12,6 @@ from generator.publish import render
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
     from pathlib import Path
 
     from generator.records import Prose
@@ -21,7 +20,7 @@ STDIN = "<stdin>"
 
 
 def read_text(text: str, form: Literal["markdown", "plain", "html"], mkdocs: Path) -> Outcome[str]:
-    """One abstract as Markdown, plain text or HTML (by the extensions of the `mkdocs.yml` given), ending in a newline."""
+    """One abstract as Markdown, plain text or HTML (by the extensions of `mkdocs`), ending in a newline."""
     read = _parse(text, Location(STDIN))
     match form:
         case "markdown":
