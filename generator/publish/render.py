@@ -10,11 +10,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from jinja2 import TemplateError
+from markdown import Markdown
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
+from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import Abort
 
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
+from generator.records import Site
 
 _ENVIRONMENT = {
     # What MkDocs takes for "now": stamps would make two builds of the same pages differ. 1980 is the first year
@@ -34,25 +38,38 @@ class RenderError(GeneratorError):
     """MkDocs cannot start or finish: its configuration, a template or the folders are at fault."""
 
 
-def render(docs: Path, site: Path, config: Path, *, strict: bool = True) -> Outcome[bool]:
+def render(docs: Path, site: Path, config: Path) -> Outcome[Path]:
     """Build the pages below `docs` into the folder `site` by the rules of `config`, an `mkdocs.yml`.
 
-    The value tells whether the site was put in place. It is built beside its place and moved there whole, so a
-    failure leaves the site of the last run as it was. Each warning of MkDocs becomes a problem; when `strict`, one
-    is enough to keep the new site back.
+    The value is the site's whole path. It is built beside its place and moved there whole, so a failure leaves the
+    site of the last run as it was. Each warning that MkDocs, a plugin or a Markdown extension logs becomes a problem.
     """
     docs, site = docs.resolve(), site.resolve()
     _refuse_folders(docs, site)
     site.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f".{site.name}-", dir=site.parent) as beside:
         fresh = Path(beside, "new")
-        problems = _build(docs, fresh, config, Severity.ERROR if strict else Severity.WARNING)
-        ready = not any(problem.severity is Severity.ERROR for problem in problems)
-        if ready:
-            if site.exists():
-                site.rename(Path(beside, "old"))
-            fresh.rename(site)
-    return Outcome(ready, problems)
+        problems = _build(docs, fresh, config)
+        if site.exists():
+            site.rename(Path(beside, "old"))
+        fresh.rename(site)
+    return Outcome(site, problems)
+
+
+def identity(config: Path) -> Site:
+    """Read what the configuration says of the site: its name, and its addresses where they are set."""
+    settings = _settings_alone(config)
+    return Site(
+        name=settings.site_name,
+        url=settings.site_url or None,
+        repo_url=settings.repo_url.rstrip("/") if settings.repo_url else None,
+    )
+
+
+def html(text: str, config: Path) -> str:
+    """Turn Markdown into HTML with exactly the extensions that the configuration names."""
+    settings = _settings_alone(config)
+    return Markdown(extensions=settings.markdown_extensions, extension_configs=settings.mdx_configs).convert(text)
 
 
 def _refuse_folders(docs: Path, site: Path) -> None:
@@ -69,33 +86,56 @@ def _refuse_folders(docs: Path, site: Path) -> None:
         )
 
 
-def _build(docs: Path, site: Path, config: Path, severity: Severity) -> tuple[Problem, ...]:
-    """Run MkDocs; what it logs as a warning comes back with the given severity, its errors as errors."""
+def _build(docs: Path, site: Path, config: Path) -> tuple[Problem, ...]:
+    """Run MkDocs, and give back what was logged."""
     with _environment(), _log() as records:
         try:
-            # MkDocs' own strict mode would count only what its own loggers say, and tell only the number.
-            settings = load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
+            settings = _settings(config, docs, site)
             settings.plugins.on_startup(command="build", dirty=False)
             build(settings)
             settings.plugins.on_shutdown()
+        except (Abort, TemplateError) as stop:
+            raise RenderError(_told(records, stop, config)) from stop
+    return tuple(_problem(record, docs, config) for record in records)
+
+
+def _settings_alone(config: Path) -> MkDocsConfig:
+    """The settings where no site is built; MkDocs insists on a folder of pages that exists."""
+    with tempfile.TemporaryDirectory() as empty, _environment(), _log() as records:
+        try:
+            return _settings(config, Path(empty), Path(empty).with_name("site"))
         except Abort as stop:
-            said = "\n".join(record.getMessage() for record in records)
-            raise RenderError(f"{config}: MkDocs stopped: {said or stop.message}") from stop
-    return tuple(_problem(record, docs, config, severity) for record in records)
+            raise RenderError(_told(records, stop, config)) from stop
 
 
-def _problem(record: logging.LogRecord, docs: Path, config: Path, severity: Severity) -> Problem:
+def _settings(config: Path, docs: Path, site: Path) -> MkDocsConfig:
+    """Load the configuration for these folders."""
+    if not config.is_file():
+        raise RenderError(
+            f"{config}: no such file\n  hint: run in the repository's folder, or set `mkdocs` in its settings"
+        )
+    # Not `strict`: it would count only what MkDocs' own loggers say, and stop without telling what that was.
+    return load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
+
+
+def _told(records: list[logging.LogRecord], stop: Exception, config: Path) -> str:
+    """What made MkDocs stop: the errors that it logged first, else the exception's own words."""
+    said = [record.getMessage() for record in records if record.levelno >= logging.ERROR]
+    return "\n".join(f"{config}: error: {message}" for message in said or [str(stop)])
+
+
+def _problem(record: logging.LogRecord, docs: Path, config: Path) -> Problem:
     """The record as a problem of the page that it names, else of the configuration."""
     message = record.getMessage()
     page = _NAMED_PAGE.search(message)
-    path = docs / page[1] if page else config
-    return Problem(Location(_shown(path)), message, Severity.ERROR if record.levelno >= logging.ERROR else severity)
+    severity = Severity.ERROR if record.levelno >= logging.ERROR else Severity.WARNING
+    return Problem(Location(_shown(docs, page[1]) if page else config.as_posix()), message, severity)
 
 
-def _shown(path: Path) -> str:
-    """The path from the current folder where it lies below it, else as it is."""
+def _shown(docs: Path, page: str) -> str:
+    """The page's path from the current folder; from its own where that is a passing one elsewhere."""
     here = Path.cwd()
-    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
+    return (docs.relative_to(here) / page).as_posix() if docs.is_relative_to(here) else page
 
 
 @contextmanager

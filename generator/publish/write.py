@@ -54,6 +54,11 @@ def write(pages: Sequence[Page], folder: Path) -> Changes:
     return Changes(written=written, unchanged=tuple(path for path in contents if path in right), removed=removed)
 
 
+def hand_written(folder: Path) -> tuple[Path, ...]:
+    """Every file below the folder that the generator did not write, in order."""
+    return tuple(folder / path for path in _look(folder).foreign)
+
+
 def _look(folder: Path) -> _Found:
     """Sort what is below the folder into generated and foreign."""
     generated: list[str] = []
