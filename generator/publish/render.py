@@ -57,9 +57,13 @@ def render(docs: Path, site: Path, config: Path) -> Outcome[Path]:
 
 
 def identity(config: Path) -> Site:
-    """Read what the configuration says of the site: its name, and its repository where that is set."""
+    """Read what the configuration says of the site: its name, and its addresses where they are set."""
     settings = _settings_alone(config)
-    return Site(name=settings.site_name, repo_url=settings.repo_url.rstrip("/") if settings.repo_url else None)
+    return Site(
+        name=settings.site_name,
+        url=settings.site_url or None,
+        repo_url=settings.repo_url.rstrip("/") if settings.repo_url else None,
+    )
 
 
 def html(text: str, config: Path) -> str:
