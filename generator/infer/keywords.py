@@ -1,0 +1,41 @@
+"""How likely each candidate phrase of each paper is one of its keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from generator.infer import features
+from generator.infer.acronyms import Definition
+from generator.infer.candidates import Candidates
+from generator.infer.features import Rows
+from generator.infer.tokens import Ints, Tokens
+from generator.infer.weights import BIAS, COLLECTION_FEATURES, WEIGHTS
+
+Floats = NDArray[np.float64]
+
+TRUST = 200
+"""Papers at which features of the collection count half: of 38 papers few counts mean much, of 4,000 most do."""
+
+
+def weigh(
+    tokens: Tokens,
+    candidates: Candidates,
+    table: Rows,
+    definitions: Sequence[Sequence[Definition]],
+    papers: int,
+) -> Floats:
+    """The probability, for every row, that an author would declare it: an additive logistic model over binned features."""
+    score = np.full(len(table.paper), BIAS / 100)
+    for name, bins in features.measure(tokens, candidates, table, definitions, papers).items():
+        score += contribution(name, bins, papers)
+    return 1 / (1 + np.exp(-score))
+
+
+def contribution(feature: str, bins: Ints, papers: int) -> Floats:
+    """What a feature adds to the logit of each row."""
+    weights = np.array(WEIGHTS[feature]) / 100
+    trust = papers / (papers + TRUST) if feature in COLLECTION_FEATURES else 1.0
+    return weights[np.minimum(bins, len(weights) - 1)] * trust
