@@ -15,7 +15,7 @@ from markdown import Markdown
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import Abort
+from mkdocs.exceptions import MkDocsException
 
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
 from generator.records import Site
@@ -94,7 +94,7 @@ def _build(docs: Path, site: Path, config: Path) -> tuple[Problem, ...]:
             settings.plugins.on_startup(command="build", dirty=False)
             build(settings)
             settings.plugins.on_shutdown()
-        except (Abort, TemplateError) as stop:
+        except (MkDocsException, TemplateError, UnicodeError) as stop:
             raise RenderError(_told(records, stop, config)) from stop
     return tuple(_problem(record, docs, config) for record in records)
 
@@ -104,7 +104,7 @@ def _settings_alone(config: Path) -> MkDocsConfig:
     with tempfile.TemporaryDirectory() as empty, _environment(), _log() as records:
         try:
             return _settings(config, Path(empty), Path(empty).with_name("site"))
-        except Abort as stop:
+        except MkDocsException as stop:
             raise RenderError(_told(records, stop, config)) from stop
 
 
