@@ -1,0 +1,47 @@
+"""Where each page lies below the site's source, and how one page refers to another."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+
+HOME = "index.md"
+PAPERS = "papers/index.md"
+TOPICS = "topics/index.md"
+COLLECTIONS = "collections/index.md"
+
+# A topic called `index` must not take the place of the index of topics, nor `page-2` that of its second page.
+_RESERVED = re.compile(r"index|page-\d+")
+
+
+def paper(permalink: str) -> str:
+    """The path of a paper's page."""
+    return f"papers/{permalink}.md"
+
+
+def topic(slug: str) -> str:
+    """The path of a topic's page."""
+    return f"topics/{_free(slug)}.md"
+
+
+def collection(slug: str) -> str:
+    """The path of a collection's first page."""
+    return f"collections/{_free(slug)}.md"
+
+
+def numbered(path: str, number: int) -> str:
+    """The path of a list's page: `topics/index.md` goes on in `topics/page-2.md`, `topics/x.md` in its own folder."""
+    if number == 1:
+        return path
+    folder = posixpath.dirname(path) if posixpath.basename(path) == "index.md" else path.removesuffix(".md")
+    return f"{folder}/page-{number}.md"
+
+
+def between(page: str, target: str) -> str:
+    """The relative address of one source file as another refers to it."""
+    return posixpath.relpath(target, posixpath.dirname(page) or ".")
+
+
+def _free(slug: str) -> str:
+    # Slugs never end in a hyphen, so the result is nobody else's.
+    return f"{slug}-" if _RESERVED.fullmatch(slug) else slug

@@ -1,0 +1,84 @@
+"""A sheet becomes a page: front matter that the theme turns into the head, then the body."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from generator.compose import weblinks
+from generator.compose.markdown import front_matter
+from generator.compose.phrases import shorten
+from generator.records import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from generator.compose.sheets import Json, Sheet
+    from generator.records import Author, Paper
+
+_TITLE = 120  # characters; search engines show about 60, browsers' tabs and bookmarks more
+_DESCRIPTION = 160
+
+
+def pages(sheets: Sequence[Sheet], site_name: str) -> tuple[Page, ...]:
+    """Give each sheet its front matter; no two pages share a window title or a description."""
+    windows = _distinct((_window(sheet, site_name) for sheet in sheets), _TITLE)
+    descriptions = _distinct((sheet.description for sheet in sheets), _DESCRIPTION)
+    return tuple(
+        Page(sheet.path, front_matter(_fields(sheet, window, description)) + sheet.body)
+        for sheet, window, description in zip(sheets, windows, descriptions, strict=True)
+    )
+
+
+def facts(paper: Paper) -> tuple[tuple[str, Json], ...]:
+    """What citation managers and search engines ask for, by the names that the theme's head knows.
+
+    Authors are `Family, Given`, the form that Google Scholar and Zotero split without guessing at particles.
+    """
+    known: dict[str, Json | None] = {
+        "authors": [_inverted(author) for author in paper.authors],
+        "venue": paper.proceedings or paper.venue,
+        "year": paper.year,
+        "doi": weblinks.identifier(paper, "doi"),
+        "arxiv": weblinks.identifier(paper, "arxiv"),
+        "openreview": weblinks.identifier(paper, "openreview"),
+        "pdf": weblinks.pdf(paper),
+    }
+    return tuple((name, value) for name, value in known.items() if value)
+
+
+def _inverted(author: Author) -> str:
+    return f"{author.family}, {author.given}" if author.given and author.family else author.name
+
+
+def _fields(sheet: Sheet, window: str, description: str) -> Mapping[str, Json]:
+    fields: dict[str, Json] = {
+        "title": sheet.title,
+        "window": window,
+        "description": description,
+        "kind": sheet.kind,
+        **dict(sheet.facts),
+    }
+    if sheet.tags:
+        fields["tags"] = list(sheet.tags)
+    if sheet.math:
+        fields["math"] = True
+    if sheet.kind != "paper":
+        # Hits should be papers, never the lists that name them.
+        fields["search"] = {"exclude": True}
+    return fields
+
+
+def _window(sheet: Sheet, site_name: str) -> str:
+    """The window's title: the page, its section, the site, as far as they fit."""
+    whole = " · ".join(dict.fromkeys(part for part in (sheet.title, sheet.section, site_name) if part))
+    return whole if len(whole) <= _TITLE else sheet.title
+
+
+def _distinct(texts: Iterable[str], limit: int) -> Iterator[str]:
+    """Each text within the limit, later repeats numbered: `Generalization`, `Generalization (2)`."""
+    seen: Counter[str] = Counter()
+    for text in texts:
+        cut = shorten(text, limit)
+        seen[cut] += 1
+        yield cut if seen[cut] == 1 else f"{shorten(cut, limit - 10)} ({seen[cut]:,})"

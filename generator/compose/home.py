@@ -1,0 +1,54 @@
+"""The home page: what the collection is, how large, its strongest topics, and how to search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.compose import addresses
+from generator.compose.items import topic_item
+from generator.compose.listings import collection_item, holdings
+from generator.compose.markdown import inline, link
+from generator.compose.phrases import count, listed
+from generator.compose.sheets import Sheet
+
+if TYPE_CHECKING:
+    from generator.compose.sheets import Shelf
+    from generator.records import Site
+
+_TOPICS = 30
+_COLLECTIONS = 12
+
+_SEARCH = (
+    "Search finds a paper by the words of its title and abstract, its authors, its topics, and by acronyms."
+    " Every paper leads to its topics and to related papers, each with the reason why."
+)
+
+
+def sheet(shelf: Shelf, site: Site) -> Sheet:
+    """The page that readers meet first."""
+    catalogue = shelf.catalogue
+    found = holdings(shelf)
+    names = listed(holding.collection.name for holding in found[:3])
+    papers, topics = count(len(catalogue.entries), "paper"), count(len(catalogue.tags), "topic")
+    more = f" and {count(len(found) - 3, 'more collection')}" if len(found) > 3 else ""
+    summary = f"{papers} from {names}{more}, linked by the {topics} that they share."
+    strongest = sorted(catalogue.tags, key=lambda tag: (-len(tag.papers), tag.slug))[:_TOPICS]
+    chips = "\n".join(topic_item(tag, len(tag.papers), addresses.HOME) for tag in strongest)
+    shown = (collection_item(n, holding, addresses.HOME) for n, holding in enumerate(found[:_COLLECTIONS], 1))
+    blocks = (
+        f"# {inline(site.name)}",
+        inline(summary),
+        _SEARCH,
+        f"## Topics\n\n{chips}" if chips else "",
+        link(f"All {topics}", addresses.TOPICS) if len(catalogue.tags) > _TOPICS else "",
+        "## Collections\n\n" + "\n".join(shown),
+        link(f"All {count(len(found), 'collection')}", addresses.COLLECTIONS) if len(found) > _COLLECTIONS else "",
+        link(f"All {papers}", addresses.PAPERS),
+    )
+    return Sheet(
+        path=addresses.HOME,
+        kind="home",
+        title=site.name,
+        description=summary,
+        body="\n\n".join(block for block in blocks if block) + "\n",
+    )

@@ -1,0 +1,46 @@
+"""Papers and topics as items of lists: numbered ones for papers, bulleted ones for topics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.compose import addresses
+from generator.compose.markdown import inline, label, link
+from generator.compose.phrases import authors, occasion
+
+if TYPE_CHECKING:
+    from generator.records import Entry, Tag
+
+
+def paper_link(entry: Entry, page: str) -> str:
+    """A paper's title, leading to its page."""
+    return link(label(entry.title.prose), addresses.between(page, addresses.paper(entry.paper.permalink)))
+
+
+def paper_item(number: int, entry: Entry, page: str, *, occasion_too: bool = True) -> str:
+    """A paper as an item of a numbered list: the title, and on a line below who wrote it, and where."""
+    paper = entry.paper
+    parts = (authors(paper), occasion(paper) if occasion_too else "")
+    below = " · ".join(inline(part) for part in parts if part)
+    title = f"{number}.  {paper_link(entry, page)}"
+    return f"{title}  \n    {below}" if below else title
+
+
+def topic_link(tag: Tag, page: str) -> str:
+    """A topic's label, leading to its page."""
+    return link(inline(tag.label), addresses.between(page, addresses.topic(tag.slug)))
+
+
+def topic_item(tag: Tag, papers: int, page: str) -> str:
+    """A topic as an item of a bulleted list, with a number of papers."""
+    return f"- {topic_link(tag, page)} {papers:,}"
+
+
+def initial(entry: Entry) -> str:
+    """The letter that a paper is listed under: the first of its address, which is Latin whatever the title's script."""
+    return letter(entry.paper.permalink.rpartition("/")[2])
+
+
+def letter(slug: str) -> str:
+    """The heading that a slug is listed under: its capital, or one heading for all digits."""
+    return slug[0].upper() if slug[0].isalpha() else "0–9"

@@ -1,0 +1,141 @@
+"""A paper's page: who, where, what about, the abstract, related papers with reasons, and how to cite it.
+
+The body is plain Markdown, so that it reads well on GitHub too, and always has the same blocks in the same order.
+The style sheet goes by them: first paragraph the authors and the venue, second the links, a bulleted list the
+topics, a numbered list papers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from generator.compose import addresses, head, weblinks
+from generator.compose.citations import bibtex
+from generator.compose.markdown import fence, inline, label, link, markdown
+from generator.compose.phrases import occasion
+from generator.compose.sheets import Sheet
+from generator.records import Link, Math, Styled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from generator.compose.sheets import Shelf
+    from generator.records import Entry, Prose, Reason, Related, Site
+
+_MOST_REASONS = 6
+_MOST_KEYWORDS = 8
+
+# Raw HTML, to keep the titles of other papers and the BibTeX out of the search index. Capitals keep the anchors
+# apart from that of the title, which is always in lower case.
+_RELATED_HEADING = '<h2 id="Related" data-search-exclude>Related papers</h2>'
+_CITE_HEADING = '<h2 id="Cite" data-search-exclude>Cite</h2>'
+
+_INFERRED = "> This title is a working title, inferred from the abstract: the source gives none."
+
+
+def sheets(shelf: Shelf, site: Site) -> Iterator[Sheet]:
+    """A sheet a paper, in the order of the catalogue."""
+    entries = shelf.catalogue.entries
+    for before, entry, after in zip((None, *entries), entries, (*entries[1:], None), strict=False):
+        yield _sheet(entry, before, after, shelf, site)
+
+
+def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf, site: Site) -> Sheet:
+    path = addresses.paper(entry.paper.permalink)
+    blocks = (
+        f"# {markdown(entry.title.prose)}",
+        _INFERRED if entry.title_inferred else "",
+        _byline(entry, path),
+        _links(entry),
+        _topics(entry, shelf, path),
+        markdown(entry.paper.abstract.prose),
+        _related(entry, shelf, path),
+        f"{_CITE_HEADING}\n\n{fence(bibtex(entry), 'bibtex')}",
+        _way_on(entry, before, after, path),
+        _correction(entry, site),
+    )
+    return Sheet(
+        path=path,
+        kind="paper",
+        title=entry.title.plain,
+        description=entry.paper.abstract.plain,
+        body="\n\n".join(block for block in blocks if block) + "\n",
+        math=_has_math(entry.title.prose) or _has_math(entry.paper.abstract.prose),
+        tags=tuple(shelf.tags[slug].label for slug in entry.tags),
+        facts=head.facts(entry.paper),
+    )
+
+
+def _byline(entry: Entry, path: str) -> str:
+    """Authors on a line of their own, then the venue in italics and the collection that the paper is part of."""
+    paper = entry.paper
+    venue = paper.proceedings or paper.venue
+    appeared = ", ".join(inline(str(part)) for part in (venue, paper.year) if part)
+    collection = link(
+        inline(paper.collection.name), addresses.between(path, addresses.collection(paper.collection.slug))
+    )
+    where = f"*{appeared}* · {collection}" if appeared else collection
+    names = ", ".join(inline(author.name) for author in paper.authors)
+    return f"{names}  \n{where}" if names else where
+
+
+def _links(entry: Entry) -> str:
+    places = [link(inline(place.label), place.url) for place in weblinks.links(entry.paper)]
+    return " · ".join([*places, "[Cite](#Cite)"])
+
+
+def _topics(entry: Entry, shelf: Shelf, path: str) -> str:
+    """The topics as links; a paper that shares none shows its own keywords, which lead nowhere."""
+    if not entry.tags:
+        return "\n".join(f"- {inline(keyword.label)}" for keyword in entry.keywords[:_MOST_KEYWORDS])
+    tags = (shelf.tags[slug] for slug in entry.tags)
+    return "\n".join(f"- {link(inline(tag.label), addresses.between(path, addresses.topic(tag.slug)))}" for tag in tags)
+
+
+def _related(entry: Entry, shelf: Shelf, path: str) -> str:
+    if not entry.related:
+        return ""
+    items = (
+        f"{number}.  {_related_item(related, shelf, path)}" for number, related in enumerate(entry.related, start=1)
+    )
+    return f"{_RELATED_HEADING}\n\n" + "\n".join(items)
+
+
+def _related_item(related: Related, shelf: Shelf, path: str) -> str:
+    other = shelf.entries[related.target]
+    title = link(label(other.title.prose), addresses.between(path, addresses.paper(related.target)))
+    notes = [inline(occasion(other.paper)), "no topic in common, only rarer terms" if related.fallback else ""]
+    reasons = (f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS])
+    return "\n".join([", ".join(part for part in (title, *notes) if part), *reasons])
+
+
+def _reason(reason: Reason, path: str) -> str:
+    if reason.tag is None:
+        return inline(reason.label)
+    return link(inline(reason.label), addresses.between(path, addresses.topic(reason.tag)))
+
+
+def _way_on(entry: Entry, before: Entry | None, after: Entry | None, path: str) -> str:
+    """The neighbours in the collection."""
+    steps = (("Previous", before), ("Next", after))
+    return "  \n".join(
+        f"{word}: {link(label(other.title.prose), addresses.between(path, addresses.paper(other.paper.permalink)))}"
+        for word, other in steps
+        if other and other.paper.collection == entry.paper.collection
+    )
+
+
+def _correction(entry: Entry, site: Site) -> str:
+    """Where to mend the page: the line of the seed that it comes from, on the repository's host."""
+    place = entry.paper.location
+    if site.repo_url is None or place.path.startswith(("/", "..")):
+        return ""
+    blob = "-/blob" if "gitlab" in site.repo_url else "blob"
+    return link("Fix this page", f"{site.repo_url}/{blob}/HEAD/{quote(place.path)}#L{place.line}")
+
+
+def _has_math(prose: Prose) -> bool:
+    return any(
+        isinstance(part, Math) or (isinstance(part, Styled | Link) and _has_math(part.content)) for part in prose
+    )

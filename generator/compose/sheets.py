@@ -1,0 +1,50 @@
+"""What the composers hand over: a page before its head is written, and what they look up on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from generator.records import Catalogue, Entry, Tag
+
+Json: TypeAlias = "str | int | bool | list[Json] | dict[str, Json]"
+Kind: TypeAlias = Literal["home", "paper", "papers", "topic", "topics", "collections"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A page before its head is written: the body in Markdown, everything else in plain text."""
+
+    path: str
+    kind: Kind
+    """What the theme's style sheet goes by."""
+    title: str
+    section: str = ""
+    """What the window's title says between the page's and the site's: `Topics`."""
+    description: str
+    body: str
+    math: bool = False
+    tags: tuple[str, ...] = ()
+    facts: tuple[tuple[str, Json], ...] = ()
+    """What the theme writes into the head for machines: see `head.facts`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The catalogue, to be looked up by permalink and by slug."""
+
+    catalogue: Catalogue
+    entries: Mapping[str, Entry] = field(repr=False)
+    tags: Mapping[str, Tag] = field(repr=False)
+
+
+def shelve(catalogue: Catalogue) -> Shelf:
+    """Make the catalogue's papers and topics findable."""
+    return Shelf(
+        catalogue,
+        {entry.paper.permalink: entry for entry in catalogue.entries},
+        {tag.slug: tag for tag in catalogue.tags},
+    )

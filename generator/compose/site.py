@@ -1,0 +1,23 @@
+"""From the catalogue to every page of the site's source, as values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.compose import head, home, listings, papers, topics
+from generator.compose.sheets import shelve
+
+if TYPE_CHECKING:
+    from generator.records import Catalogue, Page, Site
+
+
+def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
+    """The home page, the lists, the topics, and a page for each paper."""
+    shelf = shelve(catalogue)
+    sheets = (
+        home.sheet(shelf, site),
+        *listings.sheets(shelf),
+        *topics.sheets(shelf),
+        *papers.sheets(shelf, site),
+    )
+    return head.pages(sheets, site.name)

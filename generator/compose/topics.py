@@ -1,0 +1,108 @@
+"""A topic's page: its papers by year, the spellings merged into it, its neighbours; and the index of topics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from generator.compose import addresses, paging
+from generator.compose.items import letter, paper_item, topic_item, topic_link
+from generator.compose.markdown import inline
+from generator.compose.phrases import count, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from generator.compose.sheets import Sheet, Shelf
+    from generator.records import Entry, Tag
+
+_PAPERS_PER_PAGE = 250
+_TOPICS_PER_PAGE = 1000
+_NEIGHBOURS = 24
+# From this length on, headings by initial help to find one's way.
+_LONG = 60
+
+
+def sheets(shelf: Shelf) -> Iterator[Sheet]:
+    """The index of topics, then each topic's pages, by slug."""
+    yield from _index(shelf)
+    for tag in shelf.catalogue.tags:
+        yield from _topic(tag, shelf)
+
+
+def _index(shelf: Shelf) -> Iterator[Sheet]:
+    tags = shelf.catalogue.tags
+    size = count(len(tags), "topic")
+    main = sorted(tags, key=lambda tag: (-len(tag.papers), tag.slug))[:5]
+    for leaf in paging.split(addresses.TOPICS, tags, _TOPICS_PER_PAGE, _letter):
+        runs = paging.grouped(leaf.items, _letter) if len(tags) >= _LONG else iter([("", leaf.items)])
+        sections = (
+            "\n\n".join(
+                (
+                    *((f"## {inline(heading)}",) if heading else ()),
+                    "\n".join(topic_item(tag, len(tag.papers), leaf.path) for tag in run),
+                )
+            )
+            for heading, run in runs
+        )
+        yield paging.sheet(
+            leaf,
+            kind="topics",
+            title="Topics",
+            section="",
+            description=f"{size} that papers share: {listed(tag.label for tag in main)}",
+            blocks=[f"{size} that papers share, with the number of papers on each.", *sections],
+        )
+
+
+def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
+    entries = [shelf.entries[permalink] for permalink in tag.papers]
+    entries.sort(key=lambda entry: -(entry.paper.year or 0))
+    size = count(len(entries), "paper")
+    titles = listed(entry.title.plain for entry in entries[:3])
+    for leaf in paging.split(addresses.topic(tag.slug), entries, _PAPERS_PER_PAGE, _year):
+        first = leaf.number == 1
+        yield paging.sheet(
+            leaf,
+            kind="topic",
+            title=tag.label,
+            section="Topics",
+            description=tag.description or f"{size} on {tag.label}: {titles}",
+            blocks=[
+                inline(tag.description) if first else "",
+                _summary(tag, size, leaf.path, shelf),
+                *_by_year(leaf),
+                _neighbours(tag, leaf.path, shelf) if first else "",
+            ],
+        )
+
+
+def _summary(tag: Tag, size: str, page: str, shelf: Shelf) -> str:
+    """How many papers, what the topic is part of, and how else papers write it."""
+    parent = f"Part of {topic_link(shelf.tags[tag.parent], page)}." if tag.parent else ""
+    others = [spelling for spelling in tag.spellings if spelling != tag.label]
+    spellings = f"Also written {', '.join(f'*{inline(other)}*' for other in others)}." if others else ""
+    return " ".join(part for part in (f"{size}.", parent, spellings) if part)
+
+
+def _by_year(leaf: paging.Leaf[Entry]) -> Iterator[str]:
+    number = leaf.first
+    for year, run in paging.grouped(leaf.items, _year):
+        yield f"## {year}"
+        yield "\n".join(paper_item(n, entry, leaf.path) for n, entry in enumerate(run, number))
+        number += len(run)
+
+
+def _neighbours(tag: Tag, page: str, shelf: Shelf) -> str:
+    if not tag.neighbours:
+        return ""
+    items = (topic_item(shelf.tags[near.slug], near.papers, page) for near in tag.neighbours[:_NEIGHBOURS])
+    note = "Topics that share papers with this one, and how many."
+    return "\n\n".join(("## Neighbouring topics", note, "\n".join(items)))
+
+
+def _letter(tag: Tag) -> str:
+    return letter(tag.slug)
+
+
+def _year(entry: Entry) -> str:
+    return str(entry.paper.year or "Undated")

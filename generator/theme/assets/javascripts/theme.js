@@ -1,0 +1,31 @@
+// Two small comforts: choose the theme, and open the search from a button. Without JavaScript the buttons stay hidden.
+
+const themes = { system: "as the system", light: "light", dark: "dark" };
+const root = document.documentElement;
+
+function show(theme) {
+  root.dataset.theme = theme;
+  for (const button of document.querySelectorAll("[data-theme-switch]")) {
+    button.title = `Theme: ${themes[theme]}`;
+    button.setAttribute("aria-label", button.title);
+  }
+}
+
+for (const button of document.querySelectorAll("[data-theme-switch]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const names = Object.keys(themes);
+    const next = names[(names.indexOf(root.dataset.theme) + 1) % names.length];
+    show(next);
+    __md_set("theme", next);
+  });
+}
+show(root.dataset.theme in themes ? root.dataset.theme : "system");
+
+for (const button of document.querySelectorAll("[data-search-open]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    document.getElementById("__search").checked = true;
+    document.querySelector("[data-md-component=search-query]").focus();
+  });
+}
