@@ -1,0 +1,97 @@
+"""Web addresses, DOIs and eprint numbers become identifiers and links."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from generator.records import Identifier, WebLink
+
+# `10.1000/xyz`; `https://doi.org/10.1000/xyz`; `https://dl.acm.org/doi/pdf/10.1145/1`.
+_DOI = re.compile(
+    r"(?:doi:\s*|https?://(?:dx\.)?doi\.org/|https?://[\w.-]+/doi/(?:\w+/)?)?(10\.\d{4,9}/[^\s?#]+)", re.IGNORECASE
+)
+# `2412.02856v2`, `cs.LG/0610105`, with `arXiv:` or an address before them.
+_ARXIV = re.compile(
+    r"(?:arxiv:\s*|https?://(?:[\w-]+\.)?arxiv\.org/(?:abs|pdf|html)/)?"
+    r"(\d{4}\.\d{4,5}|[a-z-]+(?:\.[a-z]{2})?/\d{7})(?:v\d+)?(?:\.pdf)?",
+    re.IGNORECASE,
+)
+_ARXIV_DOI = re.compile(r"10\.48550/arxiv\.(.+)", re.IGNORECASE)
+_ARXIV_VENUE = re.compile(r"\b(?:arxiv:|abs/)\s*([\w./-]+\d)", re.IGNORECASE)
+_OPENREVIEW_ID = re.compile(r"[\w-]{6,20}")
+_CODE_HOSTS = {"bitbucket.org", "codeberg.org", "github.com", "gitlab.com", "huggingface.co"}
+# What an address never holds unescaped, and what would end it in HTML or Markdown.
+_UNSAFE = re.compile(r"[\s<>\"'`\\^{}|\x00-\x20\x7f-\x9f]")
+
+
+def read(address: str, label: str | None = None) -> Identifier | WebLink | None:
+    """What an address stands for: a registry's identifier, else a link; None when it is no http(s) address.
+
+    A label from the record (`Code`, `PDF`) wins over the one that the address suggests.
+    """
+    address = address.strip().replace("\\_", "_").replace("\\%", "%").replace("\\&", "&").replace("\\#", "#")
+    found = None if label else _registered(address)
+    if found:
+        return found
+    try:
+        parts = urlsplit(address)
+        host = (parts.hostname or "").removeprefix("www.")
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or "." not in host or _UNSAFE.search(address):
+        return None
+    return WebLink(label or _label(host, parts.path), address)
+
+
+def doi(text: str) -> Identifier | None:
+    """A DOI, bare or as an address; those of arXiv become arXiv identifiers."""
+    match = _DOI.fullmatch(text.strip().replace("\\_", "_"))
+    if not match:
+        return None
+    value = unquote(match.group(1)).rstrip(".,;")
+    eprint = _ARXIV_DOI.fullmatch(value)
+    return (eprint and arxiv(eprint.group(1))) or Identifier("doi", value)
+
+
+def arxiv(text: str) -> Identifier | None:
+    """An arXiv number, bare or as an address, without its version."""
+    match = _ARXIV.fullmatch(text.strip())
+    return Identifier("arxiv", match.group(1)) if match else None
+
+
+def openreview(text: str) -> Identifier | None:
+    """The identifier in an OpenReview address: `https://openreview.net/forum?id=wCOJpXm0Me`."""
+    try:
+        parts = urlsplit(text.strip())
+    except ValueError:
+        return None
+    if parts.hostname not in ("openreview.net", "www.openreview.net"):
+        return None
+    values = parse_qs(parts.query).get("id", [])
+    return Identifier("openreview", values[0]) if values and _OPENREVIEW_ID.fullmatch(values[0]) else None
+
+
+def eprint_within(venue: str) -> Identifier | None:
+    """The arXiv number in a venue such as `arXiv preprint arXiv:2412.02856` or `CoRR, abs/2412.02856`."""
+    match = _ARXIV_VENUE.search(venue)
+    return arxiv(match.group(1)) if match else None
+
+
+def named(text: str) -> Identifier | None:
+    """The identifier that a record's own `id` is, when it says so: a DOI, or `arXiv:` and a number."""
+    return doi(text) or (arxiv(text) if text.lower().startswith("arxiv:") else None)
+
+
+def _registered(address: str) -> Identifier | None:
+    if not address.lower().startswith(("http://", "https://")):
+        return None
+    return openreview(address) or arxiv(address) or doi(address)
+
+
+def _label(host: str, path: str) -> str:
+    if path.lower().endswith(".pdf"):
+        return "PDF"
+    if host in _CODE_HOSTS:
+        return "Code"
+    return "Website"

@@ -1,0 +1,181 @@
+"""A BibTeX file becomes drafts (records with a whole abstract) and metadata (all others)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bibtexparser.entrypoint import parse_string
+from bibtexparser.model import DuplicateBlockKeyBlock, DuplicateFieldKeyBlock, Entry, ParsingFailedBlock, String
+
+from generator.ingest import addresses, people
+from generator.ingest.assembly import Fields, assemble
+from generator.ingest.bibtex_values import MONTHS, resolve
+from generator.problems import Location, Outcome, Problem, Severity
+from generator.records import Draft
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from bibtexparser.model import Block
+
+    from generator.records import Identifier, Record, Source, WebLink
+
+# Records of volumes, and of settings for BibLaTeX: no papers.
+_NOT_PAPERS = {"book", "collection", "control", "proceedings", "set", "xdata"}
+_VENUES = ("booktitle", "journal", "journaltitle", "eventtitle")
+_LINKS = {"url": None, "pdf": "PDF", "code": "Code", "github": "Code", "repository": "Code", "project": "Website"}
+_KEYWORDS = ("keywords", "keyword", "author_keywords")
+_READ = {"title", "subtitle", "abstract", "author", "year", "date", "doi", "eprint", "series"}.union(
+    _VENUES, _LINKS, _KEYWORDS
+)
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+# `CHI '23`, as ACM writes the short name of its proceedings.
+_SERIES = re.compile(r"[A-Z][\w&-]* ?['’]\d\d")
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    kind: str
+    key: str
+    place: Location
+    values: Mapping[str, str]
+
+    def first(self, *names: str) -> str | None:
+        return next((self.values[name] for name in names if self.values.get(name)), None)
+
+
+def parse(source: Source) -> Outcome[tuple[Record, ...]]:
+    """Every paper of the file; a record that the parser cannot read is an error with its line, the others stay."""
+    problems: list[Problem] = []
+    entries = list(_records(source, problems))
+    parents = {entry.key.casefold(): entry.values for entry in entries}
+    found: list[Record] = []
+    papers = 0
+    for entry in entries:
+        if entry.kind in _NOT_PAPERS and not entry.first("abstract"):
+            continue
+        record = assemble(_fields(_inherit(entry, parents), problems), papers + 1)
+        papers += isinstance(record, Draft)
+        found.append(record)
+    return Outcome(tuple(found), tuple(problems))
+
+
+def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
+    """The file's records with their values resolved; what is wrong with them is added to `problems`."""
+    blocks = parse_string(source.text, parse_stack=()).blocks
+    macros = _macros(blocks)
+    keys: dict[str, int] = {}
+    for block in blocks:
+        place = Location(source.path, (block.start_line or 0) + 1)
+        entry = _entry(block, place, problems)
+        if entry is None:
+            continue
+        if entry.key in keys and entry.key:
+            problems.append(Problem(place, f"key '{entry.key}' is used before, in line {keys[entry.key]}"))
+        keys.setdefault(entry.key, place.line)
+        values: dict[str, str] = {}
+        for field in entry.fields:
+            name = field.key.lower()
+            if name in values:
+                continue
+            values[name], missing = resolve(str(field.value), macros)
+            if missing and name in _READ:
+                line = Location(source.path, field.start_line + 1)
+                hint = "define it with @string, or put the value in braces"
+                problems.append(Problem(line, f"undefined macro '{missing[0]}' in field '{name}'", hint=hint))
+        yield _Record(entry.entry_type.lower(), entry.key, place, values)
+
+
+def _macros(blocks: Sequence[Block]) -> dict[str, str]:
+    macros = dict(MONTHS)
+    for block in blocks:
+        string = block.ignore_error_block if isinstance(block, DuplicateBlockKeyBlock) else block
+        if isinstance(string, String):
+            macros[string.key.lower()] = resolve(str(string.value), macros)[0]
+    return macros
+
+
+def _entry(block: Block, place: Location, problems: list[Problem]) -> Entry | None:
+    match block:
+        case Entry():
+            return block
+        case DuplicateBlockKeyBlock(ignore_error_block=Entry() as entry):
+            return entry
+        case DuplicateFieldKeyBlock(ignore_error_block=Entry() as entry):
+            names = ", ".join(sorted(block.duplicate_keys))
+            problems.append(Problem(place, f"field '{names}' stands twice in '{entry.key}', the first is read"))
+            return entry
+        case ParsingFailedBlock() if not isinstance(block, DuplicateBlockKeyBlock):
+            snippet = " ".join((block.raw or "").split())[:60]
+            hint = "are its braces and quotes balanced, and its fields separated by commas?"
+            problems.append(Problem(place, f"record '{snippet}…' cannot be read, skipped", Severity.ERROR, hint))
+    return None
+
+
+def _inherit(entry: _Record, parents: Mapping[str, Mapping[str, str]]) -> _Record:
+    """Fill a record's venue and year from the volume that it names in `crossref`."""
+    parent = parents.get(entry.values.get("crossref", "").casefold())
+    if not parent or parent is entry.values:
+        return entry
+    inherited = {name: parent[name] for name in ("booktitle", "year", "date") if name in parent}
+    inherited.setdefault("booktitle", parent.get("title", ""))
+    return _Record(entry.kind, entry.key, entry.place, {**inherited, **entry.values})
+
+
+def _fields(entry: _Record, problems: list[Problem]) -> Fields:
+    authors, others = people.split(entry.first("author") or "")
+    if others:
+        problems.append(Problem(entry.place, f"the authors of '{entry.key}' end in 'and others'", Severity.NOTE))
+    title, subtitle = entry.first("title"), entry.first("subtitle")
+    return Fields(
+        key=entry.key,
+        place=entry.place,
+        title=f"{title}: {subtitle}" if title and subtitle else title,
+        abstract=entry.first("abstract"),
+        authors=authors,
+        venue=_venue(entry),
+        year=_year(entry, problems),
+        found=tuple(_addresses(entry, problems)),
+        keywords=_keywords(entry.first(*_KEYWORDS) or ""),
+    )
+
+
+def _venue(entry: _Record) -> str | None:
+    series = entry.first("series") or ""
+    written = series if _SERIES.fullmatch(series) else entry.first(*_VENUES)
+    return " ".join(written.split()) if written else None
+
+
+def _year(entry: _Record, problems: list[Problem]) -> int | None:
+    written = entry.first("year", "date")
+    found = _YEAR.search(written) if written else None
+    if written and not found:
+        problems.append(Problem(entry.place, f"expected a year of four digits in '{entry.key}', got '{written}'"))
+    return int(found.group()) if found else None
+
+
+def _addresses(entry: _Record, problems: list[Problem]) -> Iterator[Identifier | WebLink]:
+    if written := entry.first("doi"):
+        found: Identifier | WebLink | None = addresses.doi(written)
+        if found:
+            yield found
+        else:
+            problems.append(Problem(entry.place, f"expected a DOI such as 10.1000/xyz, got '{written}'"))
+    eprint = addresses.arxiv(entry.first("eprint") or "")
+    if eprint and (entry.first("archiveprefix", "eprinttype") or "arxiv").lower() == "arxiv":
+        yield eprint
+    for name, label in _LINKS.items():
+        for written in (entry.first(name) or "").split():
+            found = addresses.read(written.removeprefix("\\url{").rstrip("}"), label)
+            if found:
+                yield found
+            else:
+                hint = "web addresses begin with https:// or http://"
+                problems.append(Problem(entry.place, f"'{written}' in field '{name}' is no web address", hint=hint))
+
+
+def _keywords(written: str) -> tuple[str, ...]:
+    separator = ";" if ";" in written else ","
+    return tuple(dict.fromkeys(filter(None, (" ".join(word.split()) for word in written.split(separator)))))

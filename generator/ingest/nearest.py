@@ -1,0 +1,60 @@
+"""A metadata record that matches no paper is told which paper comes nearest, by the rare words that they share."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from generator.problems import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from generator.records import Draft, Metadata
+
+_WORD = re.compile(r"[^\W\d_]{3,}")
+# An abstract's subject is told in its beginning.
+_CHARACTERS = 600
+# A word in more papers tells nothing, and would make the search quadratic.
+_MOST_PAPERS = 200
+_MOST_WORDS = 8
+_FEWEST_SHARED = 2
+
+
+class Finder:
+    """An inverted index of the papers' words."""
+
+    def __init__(self, drafts: Sequence[Draft]) -> None:
+        self._drafts = drafts
+        papers: dict[str, list[int]] = defaultdict(list)
+        for index, draft in enumerate(drafts):
+            for word in sorted(_words(f"{draft.bibliography.title or ''} {draft.abstract[:_CHARACTERS]}")):
+                papers[word].append(index)
+        self._papers = dict(papers)
+
+    def report(self, record: Metadata) -> Problem:
+        """The warning for a record that matches no paper."""
+        title = f" ('{record.bibliography.title}')" if record.bibliography.title else ""
+        message = f"'{record.key}'{title} matches no paper"
+        found = self._nearest(f"{record.bibliography.title or ''} {record.opening or ''}")
+        if found is None:
+            return Problem(record.location, message, hint="add its abstract, or remove the record")
+        draft = self._drafts[found]
+        start = " ".join(draft.abstract[:80].split())
+        return Problem(record.location, message, hint=f"the nearest is {draft.location}: '{start}…'")
+
+    def _nearest(self, text: str) -> int | None:
+        counted = ((len(self._papers[word]), word) for word in _words(text) if word in self._papers)
+        rare = sorted(pair for pair in counted if pair[0] <= _MOST_PAPERS)
+        shared: dict[int, list[float]] = defaultdict(list)
+        for papers, word in rare[:_MOST_WORDS]:
+            for index in self._papers[word]:
+                shared[index].append(math.log(1 + len(self._drafts) / papers))
+        telling = [index for index, weights in shared.items() if len(weights) >= _FEWEST_SHARED]
+        return max(telling, key=lambda index: (sum(shared[index]), -index), default=None)
+
+
+def _words(text: str) -> set[str]:
+    return set(_WORD.findall(text.casefold()))

@@ -1,0 +1,43 @@
+"""Strings of names become authors, by BibTeX's rules for particles and `Family, Given`."""
+
+from __future__ import annotations
+
+import re
+
+from bibtexparser.middlewares.names import (
+    parse_single_name_into_parts,
+    split_multiple_persons_names,
+)
+
+from generator.records import Author
+
+# `Jr.`, `III`: BibTeX knows them between commas only; unpunctuated they would become the family name.
+_SUFFIX = re.compile(r"(?P<name>.+?),?\s+(?P<suffix>Jr\.?|Sr\.?|II|III|IV)")
+_OTHERS = re.compile(r"others|et al\.?", re.IGNORECASE)
+
+
+def split(names: str) -> tuple[tuple[Author, ...], bool]:
+    """The authors of a BibTeX field, and whether it ends in `and others`."""
+    found = split_multiple_persons_names(" ".join(names.split()))
+    complete = [name for name in found if not _OTHERS.fullmatch(name.strip())]
+    return tuple(filter(_named, map(read, complete))), len(complete) < len(found)
+
+
+def read(name: str) -> Author:
+    """One name: `Harm van Seijen`, `van Seijen, Harm`, `King, Jr., Martin Luther`, `{Allen Institute for AI}`."""
+    name = " ".join(name.split()).strip(" ,;")
+    if name.startswith("{") and name.endswith("}") and name.find("}") == len(name) - 1:
+        return Author("", name[1:-1].strip())
+    suffix = _SUFFIX.fullmatch(name)
+    if suffix and name.count(",") < 2:
+        bare = read(suffix["name"])
+        return Author(bare.given, f"{bare.family} {suffix['suffix']}")
+    parts = parse_single_name_into_parts(name, strict=False)
+    given, family = parts.first, [*parts.von, *parts.last, *parts.jr]
+    if "," not in name and len(given) == len(family) == 1 and given[0].islower() and not family[0].islower():
+        given, family = [], [*given, *family]  # `van Gogh`: a particle, not a given name.
+    return Author(" ".join(given), " ".join(family))
+
+
+def _named(author: Author) -> bool:
+    return bool(author.name)

@@ -1,0 +1,109 @@
+"""A plain list becomes drafts: headings, and blocks between blank lines that are one abstract each."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from generator.ingest import headings, venues
+from generator.problems import Location, Outcome, Problem, Severity
+from generator.records import Bibliography, Draft
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from generator.ingest.headings import Heading
+    from generator.records import Record, Source
+
+_FEWEST_WORDS = 8
+_MOST_CHARACTERS = 20_000
+# Blank to a reader: spaces of any width, and characters that show nothing; also rules such as `-----` or `* * *`.
+_BLANK = re.compile(
+    r"[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    r"\ufe00-\ufe0f\ufeff\uffa0]*"
+)
+_RULE = re.compile(r"\s*([-–—=*_~#·•+])(?:\s*\1){2,}\s*")
+# Scripts that write words together: two letters count as a word.
+_UNSPACED = re.compile(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]")
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    line: int
+    lines: tuple[str, ...]
+
+
+def parse(source: Source) -> Outcome[tuple[Record, ...]]:
+    """The abstracts of a list, in their order, each in the collection of the heading above it.
+
+    The first block may be a heading; a later one is a heading only when it cannot be an abstract. Without any,
+    the file's name stands for one.
+    """
+    stem = posixpath.splitext(posixpath.basename(source.path))[0]
+    heading = headings.of_file(stem)
+    drafts: list[Record] = []
+    problems: list[Problem] = []
+    for index, block in enumerate(_blocks(source.text)):
+        place = Location(source.path, block.line)
+        found = headings.recognise(block.lines)
+        if found and (index == 0 or found.certain):
+            heading = _within(found, heading) if drafts else found
+            if drafts:
+                problems.append(_later_heading(place, found, heading))
+            continue
+        draft = _draft("\n".join(block.lines), heading, place, len(drafts) + 1)
+        problems += _length(draft)
+        drafts.append(draft)
+    if not drafts:
+        problems.append(Problem(Location(source.path), "no abstract in this file, only a heading"))
+    return Outcome(tuple(drafts), tuple(problems))
+
+
+def _blocks(text: str) -> Iterator[_Block]:
+    lines: list[str] = []
+    first = 0
+    for number, line in enumerate([*text.split("\n"), ""], 1):
+        if not (_BLANK.fullmatch(line) or _RULE.fullmatch(line)):
+            first = first if lines else number
+            lines.append(line.strip("\ufeff \t\u3000\xa0\f\v"))
+        elif lines:
+            yield _Block(first, tuple(lines))
+            lines = []
+
+
+def _draft(abstract: str, heading: Heading, place: Location, number: int) -> Draft:
+    event = heading.event
+    return Draft(
+        abstract=abstract,
+        bibliography=Bibliography(venue=event.venue, year=event.year),
+        collection=venues.collection(heading.name, event.venue, event.year),
+        location=place,
+        number=number,
+    )
+
+
+def _within(found: Heading, current: Heading) -> Heading:
+    """A heading that names no venue, such as `Oral papers`, stays within the collection above it."""
+    return current if found.event.venue is None and found.event.year is None else found
+
+
+def _later_heading(place: Location, found: Heading, current: Heading) -> Problem:
+    if found is current:
+        message = f"'{found.name}' is read as a heading: a new collection begins"
+    else:
+        message = f"'{found.name}' is read as a heading within '{current.name}'"
+    return Problem(place, message, Severity.NOTE)
+
+
+def _length(draft: Draft) -> list[Problem]:
+    text = draft.abstract
+    if len(text) > _MOST_CHARACTERS:
+        hint = "are the blank lines between abstracts missing?"
+        return [Problem(draft.location, f"{len(text):,} characters are too many for one abstract", hint=hint)]
+    words = len(text.split()) + len(_UNSPACED.findall(text)) // 2
+    if words >= _FEWEST_WORDS:
+        return []
+    hint = "a heading within a list begins with '# '; an abstract has no blank lines in it"
+    return [Problem(draft.location, f"'{text}' is very short for an abstract", hint=hint)]

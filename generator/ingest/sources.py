@@ -1,0 +1,179 @@
+"""The seeds folder becomes sources: every seed file in sorted order, decoded, with `\\n` as its only line end."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import re
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from generator.ingest.formats import SUFFIXES
+from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
+from generator.records import Source
+
+if TYPE_CHECKING:
+    pass
+
+VOCABULARY = "vocabulary.toml"
+# Files at the top of the folder that curate the collection; they hold no papers.
+_CURATION = {VOCABULARY, "permalinks.toml"}
+# `.gitattributes`, `#list.txt#`, `list.txt~`, `list.bak`: what systems and editors leave behind.
+_LEFTOVER = re.compile(r"\..*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp)|desktop\.ini|thumbs\.db|__macosx", re.IGNORECASE)
+_ABOUT = re.compile(r"(?:readme|licen[cs]e|copying|contributing|changelog)(?:\..*)?", re.IGNORECASE)
+
+_BYTE_ORDER_MARKS = (  # UTF-32 first: its mark begins with that of UTF-16.
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+_CONTROLS = bytes(set(range(32)) - set(b"\t\n\f\r\x1b"))
+# Compressed data is one tenth control characters; text that was badly converted has a few.
+_MOST_CONTROLS = 0.05
+# Bytes that are not UTF-8 arrive as U+DC80 to U+DCFF and are read as Windows-1252; the five bytes that it leaves
+# undefined mean what they mean in Latin-1.
+_WINDOWS = {0xDC00 + byte: bytes([byte]).decode("cp1252", "ignore") or chr(byte) for byte in range(0x80, 0x100)}
+
+
+class SeedsError(GeneratorError):
+    """The seeds folder, or a file that curates it, cannot be used at all."""
+
+
+def read(folder: Path) -> Outcome[tuple[Source, ...]]:
+    """Every seed file below the folder, sorted by path; links are not followed.
+
+    Raises SeedsError when there is no such folder. A file that cannot be read is an error beside the result.
+    """
+    if not folder.is_dir():
+        fact = "is not a folder" if folder.exists() else "does not exist"
+        raise SeedsError(
+            f"the seeds folder '{folder}' {fact}\n  hint: put files of abstracts into it, or name another with --seeds"
+        )
+    sources: list[Source] = []
+    problems: list[Problem] = []
+    for found in _files(folder):
+        match found:
+            case Problem():
+                problems.append(found)
+            case Path():
+                outcome = _load(found)
+                problems += outcome.problems
+                if outcome.value is not None:
+                    sources.append(outcome.value)
+    if not sources:
+        problems.append(
+            Problem(Location(folder.as_posix()), "no abstracts to read in this folder", Severity.ERROR, _known())
+        )
+    return Outcome(tuple(sources), tuple(problems))
+
+
+def read_vocabulary(folder: Path) -> Source | None:
+    """The curation of tags at the top of the seeds folder, where there is one; raises SeedsError unless it is UTF-8."""
+    path = folder / VOCABULARY
+    if not path.is_file():
+        return None
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise SeedsError(f"{path.as_posix()}: byte {_hex(fault.object[fault.start])} is not UTF-8") from fault
+    except OSError as fault:
+        raise SeedsError(f"{path.as_posix()}: cannot be read: {fault.strerror}") from fault
+    return Source(path.as_posix(), text)
+
+
+def _files(folder: Path) -> list[Path | Problem]:
+    """The seed files below the folder, and a problem for each that cannot be one, sorted by path."""
+    found: list[tuple[str, Path | Problem]] = []
+
+    def unreadable(fault: OSError) -> None:
+        place = Path(os.fsdecode(fault.filename)).as_posix()
+        problem = Problem(Location(place), f"folder cannot be read: {fault.strerror}", Severity.ERROR)
+        found.append((place, problem))
+
+    for parent, folders, names in os.walk(folder, onerror=unreadable):
+        here = Path(parent)
+        linked = [name for name in folders if (here / name).is_symlink()]
+        folders[:] = [name for name in folders if name not in linked and not _LEFTOVER.fullmatch(name)]
+        for name in [*names, *linked]:
+            path = here / name
+            if _LEFTOVER.fullmatch(name) or _ABOUT.fullmatch(name) or (here == folder and name in _CURATION):
+                continue
+            found.append((path.as_posix(), _judge(path, folder) or path))
+    return [each for _, each in sorted(found, key=lambda item: item[0])]
+
+
+def _judge(path: Path, folder: Path) -> Problem | None:
+    """Why a file cannot be a seed, judged by its name and kind; None when it can."""
+    place = Location(_shown(path))
+    if path.is_symlink():
+        if path.resolve().is_relative_to(folder.resolve()):
+            return Problem(place, "link to another file of this folder, not followed", Severity.NOTE)
+        hint = "put the file itself into the folder"
+        return Problem(place, "link that leads out of the seeds folder, not followed", hint=hint)
+    if not stat.S_ISREG(path.lstat().st_mode):
+        return Problem(place, "not a regular file, skipped")
+    if path.suffix.lower() not in SUFFIXES:
+        return Problem(place, f"unknown kind of file '{path.suffix or path.name}', skipped", hint=_known())
+    return None
+
+
+def _load(path: Path) -> Outcome[Source | None]:
+    shown = _shown(path)
+    try:
+        data = path.read_bytes()
+    except OSError as fault:
+        problem = Problem(Location(shown), f"cannot be read: {fault.strerror}", Severity.ERROR)
+        return Outcome(None, (problem,))
+    outcome = _decode(data, shown)
+    if outcome.value is None:
+        return Outcome(None, outcome.problems)
+    text = outcome.value.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    if not text.strip():
+        return Outcome(None, (*outcome.problems, Problem(Location(shown), "the file is empty")))
+    return Outcome(Source(shown, text), outcome.problems)
+
+
+def _decode(data: bytes, shown: str) -> Outcome[str | None]:
+    """The text of a file; None for one that is not text."""
+    encoding = next((name for mark, name in _BYTE_ORDER_MARKS if data.startswith(mark)), None)
+    if encoding in ("utf-16", "utf-32"):
+        text = data.decode(encoding, "replace")
+        broken = text.find("\ufffd")
+        if broken < 0:
+            return Outcome(text)
+        line = 1 + len(re.findall(r"\r\n?|\n", text[:broken]))
+        return Outcome(text, (Problem(Location(shown, line), f"not valid {encoding.upper()}, shown as '\ufffd'"),))
+    if b"\0" in data or len(data) - len(data.translate(None, _CONTROLS)) > len(data) * _MOST_CONTROLS:
+        hint = "if it is text, save it as UTF-8"
+        return Outcome(None, (Problem(Location(shown), "binary file, skipped", Severity.ERROR, hint),))
+    try:
+        return Outcome(data.decode(encoding or "utf-8"))
+    except UnicodeDecodeError as fault:
+        escaped = data.decode("utf-8", "surrogateescape")
+        # Only what is not UTF-8 is read as Windows-1252: in a file of mixed origin the rest stays right.
+        line = 1 + len(re.findall(rb"\r\n?|\n", fault.object[: fault.start]))
+        count = sum(map(_is_escape, escaped))
+        more = f" (nor are {count - 1:,} others)" if count > 1 else ""
+        message = f"byte {_hex(fault.object[fault.start])} is not UTF-8{more}, read as Windows-1252"
+        problem = Problem(Location(shown, line), message, hint="save the file as UTF-8")
+        return Outcome(escaped.translate(_WINDOWS), (problem,))
+
+
+def _is_escape(character: str) -> bool:
+    return "\udc80" <= character <= "\udcff"
+
+
+def _shown(path: Path) -> str:
+    """A path as messages show it; bytes that no text can hold are written out."""
+    return path.as_posix().encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _hex(byte: int) -> str:
+    return f"0x{byte:02X}"
+
+
+def _known() -> str:
+    return f"known kinds: {', '.join(SUFFIXES)}"
