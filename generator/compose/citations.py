@@ -1,0 +1,155 @@
+"""A paper becomes a BibTeX record to copy: UTF-8, what LaTeX reads as commands escaped, formulas kept."""
+
+from __future__ import annotations
+
+import re
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from bibtexparser.entrypoint import write_string
+from bibtexparser.library import Library
+from bibtexparser.model import Entry as Record
+from bibtexparser.model import Field
+from bibtexparser.writer import BibtexFormat
+from slugify import slugify
+
+from generator.records import Link, Math, ParagraphBreak, Styled, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from generator.records import Author, Entry, Paper, Prose
+
+_COMMANDS = {
+    "emphasis": "emph",
+    "strong": "textbf",
+    "code": "texttt",
+    "subscript": "textsubscript",
+    "superscript": "textsuperscript",
+}
+# BibTeX counts braces even behind a backslash: `\{` alone would not end. So braces are named.
+_ESCAPES = str.maketrans(
+    {
+        "\\": r"\textbackslash{}",
+        "{": r"\textbraceleft{}",
+        "}": r"\textbraceright{}",
+        "~": r"\textasciitilde{}",
+        "^": r"\textasciicircum{}",
+    }
+    | {character: f"\\{character}" for character in "&%$#_"}
+)
+_BRACE = re.compile(r"[{}]")
+# Words that begin titles and tell nothing.
+_COMMON = (
+    "a an and are as at be beyond by can could do does for from how in into is it its of on or should some the through "
+    "to toward towards under via was we what when where which who why will with your"
+)
+_COMMON_WORDS = frozenset(_COMMON.split())
+_JOURNAL = re.compile(
+    r"(?:\b(?:journal|letters|magazine|review|transactions)\b)|^(?:JMLR|TMLR|TACL|Nature|Science)$", re.IGNORECASE
+)
+_PREPRINTS = {"arXiv", "CoRR"}
+_UNSAFE = re.compile(r"[{}\\\s]")
+# `\{` and `\}` of a formula have names too; after `\\` a brace would look escaped.
+_ESCAPED_BRACE = re.compile(r"\\([{}\\])")
+_BRACE_NAMES = {"{": r"\lbrace ", "}": r"\rbrace ", "\\": "\\\\ "}
+
+
+def bibtex(entry: Entry) -> str:
+    """The record, ending in a newline; it holds what is known of the paper and nothing else.
+
+    Its key is made of the first author's family name, the year and the title's first telling word.
+    """
+    paper = entry.paper
+    fields = [Field(name, " ".join(value.split())) for name, value in _fields(entry) if value]
+    layout = BibtexFormat()  # type: ignore[no-untyped-call]
+    layout.indent = "  "
+    layout.value_column = "auto"
+    return write_string(Library([Record(_kind(paper), _key(entry), fields)]), bibtex_format=layout).strip() + "\n"
+
+
+def _kind(paper: Paper) -> str:
+    if not paper.venue or paper.venue in _PREPRINTS:
+        return "misc"
+    return "article" if _JOURNAL.search(paper.proceedings or paper.venue) else "inproceedings"
+
+
+def _fields(entry: Entry) -> Iterator[tuple[str, str]]:
+    paper = entry.paper
+    known: dict[str, str] = {identifier.scheme: identifier.value for identifier in paper.identifiers}
+    # A second pair of braces keeps the title's capitals.
+    yield "title", f"{{{_latex(entry.title.prose)}}}"
+    yield "author", " and ".join(_name(author) for author in paper.authors)
+    where = {"article": "journal", "inproceedings": "booktitle", "misc": ""}[_kind(paper)]
+    if where:
+        yield where, _escape(paper.proceedings or paper.venue or "")
+    yield "year", str(paper.year or "")
+    yield "doi", _UNSAFE.sub("", known.get("doi", ""))
+    yield "eprint", known.get("arxiv", "")
+    yield "archiveprefix", "arXiv" if "arxiv" in known else ""
+    yield "url", _address(paper, known)
+    yield "note", "Title inferred from the abstract" if entry.title_inferred else ""
+
+
+def _address(paper: Paper, known: dict[str, str]) -> str:
+    if "openreview" in known:
+        return f"https://openreview.net/forum?id={known['openreview']}"
+    if "doi" in known:
+        return f"https://doi.org/{known['doi']}"
+    if "arxiv" in known:
+        return f"https://arxiv.org/abs/{known['arxiv']}"
+    return next((link.url for link in paper.links if link.label != "Code"), "")
+
+
+def _name(author: Author) -> str:
+    """`van Seijen, Harm`; a name of one part that BibTeX would take apart, such as a group's, in braces."""
+    given, family = _escape(author.given), _escape(author.family)
+    if not given:
+        return f"{{{family}}}" if re.search(r"[\s,]", family) else family
+    guarded = [
+        f"{{{part}}}" if "," in part or re.search(r"\band\b", part, re.IGNORECASE) else part for part in (family, given)
+    ]
+    return ", ".join(guarded)
+
+
+def _latex(prose: Prose) -> str:
+    return "".join(_piece(inline) for inline in prose)
+
+
+def _piece(inline: Words | Styled | Math | Link | ParagraphBreak) -> str:
+    match inline:
+        case Words(text):
+            return _escape(text)
+        case Styled(style, content):
+            return f"\\{_COMMANDS[style]}{{{_latex(content)}}}"
+        case Math(tex):
+            return _formula(tex)
+        case Link(_, content):
+            return _latex(content)
+        case ParagraphBreak():
+            return " "
+
+
+def _formula(tex: str) -> str:
+    """The formula with braces that BibTeX can count; the text of one whose braces do not match."""
+    named = _ESCAPED_BRACE.sub(lambda match: _BRACE_NAMES[match.group(1)], tex)
+    depths = [0, *accumulate(1 if brace == "{" else -1 for brace in _BRACE.findall(named))]
+    whole = min(depths) == depths[-1] == 0 and not named.endswith("\\")
+    return f"${named}$" if whole else _escape(tex)
+
+
+def _escape(text: str) -> str:
+    return text.translate(_ESCAPES)
+
+
+def _key(entry: Entry) -> str:
+    paper = entry.paper
+    first = _ascii(paper.authors[0].family) if paper.authors else _ascii(paper.venue or "")
+    words = slugify(entry.title.plain, backend="text-unidecode").split("-")
+    telling = [word for word in words if word not in _COMMON_WORDS and not word.isdecimal()]
+    word = next((word for word in telling if len(word) > 1), words[0])
+    return f"{first}{paper.year or ''}{word}" or _ascii(paper.permalink)
+
+
+def _ascii(text: str) -> str:
+    return slugify(text, separator="", backend="text-unidecode")
