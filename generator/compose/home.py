@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from generator.compose import addresses
 from generator.compose.items import topic_item
-from generator.compose.listings import collection_item, holdings
+from generator.compose.listings import collection_item
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import Sheet
 
 if TYPE_CHECKING:
-    from generator.compose.sheets import Shelf
-    from generator.records import Site
+    from collections.abc import Sequence
+
+    from generator.compose.listings import Holding
+    from generator.records import Catalogue, Site
 
 _TOPICS = 30
 _COLLECTIONS = 12
@@ -24,10 +26,8 @@ _SEARCH = (
 )
 
 
-def sheet(shelf: Shelf, site: Site) -> Sheet:
-    """The page that readers meet first."""
-    catalogue = shelf.catalogue
-    found = holdings(shelf)
+def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
+    """The page that readers meet first; the collections come newest first."""
     names = listed(holding.collection.name for holding in found[:3])
     papers, topics = count(len(catalogue.entries), "paper"), count(len(catalogue.tags), "topic")
     more = f" and {count(len(found) - 3, 'more collection')}" if len(found) > 3 else ""

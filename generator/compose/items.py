@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 from generator.compose import addresses
 from generator.compose.markdown import inline, label, link
+from generator.compose.paging import grouped
 from generator.compose.phrases import authors, occasion
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from generator.compose.paging import Leaf
     from generator.records import Entry, Tag
 
 
@@ -24,6 +28,15 @@ def paper_item(number: int, entry: Entry, page: str, *, occasion_too: bool = Tru
     below = " · ".join(inline(part) for part in parts if part)
     title = f"{number}.  {paper_link(entry, page)}"
     return f"{title}  \n    {below}" if below else title
+
+
+def paper_sections(leaf: Leaf[Entry], heading: Callable[[Entry], str], *, occasion_too: bool = True) -> Iterator[str]:
+    """The papers of a list's page under the headings (Markdown) that they share, numbered throughout."""
+    number = leaf.first
+    for shared, run in grouped(leaf.items, heading):
+        items = (paper_item(n, entry, leaf.path, occasion_too=occasion_too) for n, entry in enumerate(run, number))
+        yield f"## {shared}\n\n" + "\n".join(items)
+        number += len(run)
 
 
 def topic_link(tag: Tag, page: str) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, paging
-from generator.compose.items import initial, paper_item, topic_item
+from generator.compose.items import initial, paper_sections, topic_item
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import Sheet
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from generator.compose.sheets import Shelf
     from generator.records import Collection, Entry, Tag
 
-# A paper's item is about 600 bytes of HTML with a dozen long names at most, so that a page stays below 200 kB.
-_PAPERS_PER_PAGE = 250
 _COLLECTIONS_PER_PAGE = 500
 _MAIN_TOPICS = 12
 # From this length on, headings by initial help to find one's way.
@@ -49,15 +48,11 @@ def holdings(shelf: Shelf) -> tuple[Holding, ...]:
 
 def collection_item(number: int, holding: Holding, page: str) -> str:
     """A collection as an item of a numbered list: its name, how many papers, on what."""
-    name = link(inline(holding.collection.name), addresses.between(page, addresses.collection(holding.collection.slug)))
-    topics = listed(tag.label for tag, _ in holding.topics[:5])
-    size = count(len(holding.entries), "paper")
-    return f"{number}.  {name}  \n    {size}{inline(f' on {topics}') if topics else ''}"
+    return f"{number}.  {_collection_link(holding.collection, page)}  \n    {inline(_summary(holding))}"
 
 
-def sheets(shelf: Shelf) -> Iterator[Sheet]:
+def sheets(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
     """The list of all papers, the list of collections, and each collection's pages."""
-    found = holdings(shelf)
     yield from _papers(shelf)
     yield from _collections(found)
     for holding in found:
@@ -71,22 +66,16 @@ def _holding(entries: tuple[Entry, ...], shelf: Shelf) -> Holding:
 
 
 def _papers(shelf: Shelf) -> Iterator[Sheet]:
-    entries = shelf.catalogue.entries
-    for leaf in paging.split(addresses.PAPERS, entries, _PAPERS_PER_PAGE):
-        sections = []
-        number = leaf.first
-        for _, run in paging.grouped(leaf.items, lambda entry: entry.paper.collection.slug):
-            collection = run[0].paper.collection
-            name = link(inline(collection.name), addresses.between(leaf.path, addresses.collection(collection.slug)))
-            sections += [f"## {name}", _list(run, number, leaf.path)]
-            number += len(run)
+    size = count(len(shelf.catalogue.entries), "paper")
+    for leaf in paging.split(addresses.PAPERS, shelf.catalogue.entries, paging.PAPERS_PER_PAGE):
+        collections = partial(_collection_of, page=leaf.path)
         yield paging.sheet(
             leaf,
             kind="papers",
             title="Papers",
             section="",
-            description=f"All {count(len(entries), 'paper')}, by collection and title",
-            blocks=[f"{count(len(entries), 'paper')}, by collection and title.", *sections],
+            description=f"All {size}, by collection and title",
+            blocks=[f"{size}, by collection and title.", *paper_sections(leaf, collections)],
         )
 
 
@@ -105,33 +94,37 @@ def _collections(found: Sequence[Holding]) -> Iterator[Sheet]:
 
 def _collection(holding: Holding) -> Iterator[Sheet]:
     path = addresses.collection(holding.collection.slug)
-    for leaf in paging.split(path, holding.entries, _PAPERS_PER_PAGE, initial):
+    headings = initial if len(holding.entries) >= _LONG else _no_initial
+    for leaf in paging.split(path, holding.entries, paging.PAPERS_PER_PAGE, initial):
         topics = holding.topics[:_MAIN_TOPICS] if leaf.number == 1 else ()
-        chips = "\n".join(topic_item(tag, number, leaf.path) for tag, number in topics)
-        size = count(len(holding.entries), "paper")
         yield paging.sheet(
             leaf,
             kind="papers",
             title=holding.collection.name,
             section="Collections",
-            description=f"{holding.collection.name}: {size} on {listed(tag.label for tag, _ in holding.topics[:5])}",
-            blocks=[f"{size}, by title.", chips, *_sections(holding, leaf)],
+            description=f"{holding.collection.name}: {_summary(holding)}",
+            blocks=[
+                f"{count(len(holding.entries), 'paper')}, by title.",
+                "\n".join(topic_item(tag, number, leaf.path) for tag, number in topics),
+                *paper_sections(leaf, headings, occasion_too=False),
+            ],
         )
 
 
-def _sections(holding: Holding, leaf: paging.Leaf[Entry]) -> Iterator[str]:
-    """The papers of one page, under their initials when the collection is long."""
-    if len(holding.entries) < _LONG:
-        yield _list(leaf.items, leaf.first, leaf.path, occasions=False)
-        return
-    number = leaf.first
-    for letter, run in paging.grouped(leaf.items, initial):
-        yield f"## {inline(letter)}"
-        yield _list(run, number, leaf.path, occasions=False)
-        number += len(run)
+def _summary(holding: Holding) -> str:
+    """How many papers, on what: `19 papers on memorization and robustness`."""
+    size = count(len(holding.entries), "paper")
+    topics = listed(tag.label for tag, _ in holding.topics[:5])
+    return f"{size} on {topics}" if topics else size
 
 
-def _list(entries: Sequence[Entry], first: int, page: str, *, occasions: bool = True) -> str:
-    return "\n".join(
-        paper_item(number, entry, page, occasion_too=occasions) for number, entry in enumerate(entries, first)
-    )
+def _collection_link(collection: Collection, page: str) -> str:
+    return link(inline(collection.name), addresses.between(page, addresses.collection(collection.slug)))
+
+
+def _collection_of(entry: Entry, page: str) -> str:
+    return _collection_link(entry.paper.collection, page)
+
+
+def _no_initial(_: Entry) -> str:
+    return "Papers"

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+# A paper's item is about 500 bytes of HTML, and below 1,000 with long names: a page stays far below 300 kB.
+PAPERS_PER_PAGE = 250
+
 _NEAR = 4  # pages that are linked on either side of the current one, beside the first and the last
 
 

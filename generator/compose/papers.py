@@ -105,7 +105,7 @@ def _related(entry: Entry, shelf: Shelf, path: str) -> str:
 def _related_item(related: Related, shelf: Shelf, path: str) -> str:
     other = shelf.entries[related.target]
     title = link(label(other.title.prose), addresses.between(path, addresses.paper(related.target)))
-    notes = [inline(occasion(other.paper)), "no topic in common, only rarer terms" if related.fallback else ""]
+    notes = [inline(occasion(other.paper)), "no shared topic, only rarer terms" if related.fallback else ""]
     reasons = (f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS])
     return "\n".join([", ".join(part for part in (title, *notes) if part), *reasons])
 

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
     """The home page, the lists, the topics, and a page for each paper."""
     shelf = shelve(catalogue)
+    collections = listings.holdings(shelf)
     sheets = (
-        home.sheet(shelf, site),
-        *listings.sheets(shelf),
+        home.sheet(catalogue, collections, site),
+        *listings.sheets(shelf, collections),
         *topics.sheets(shelf),
         *papers.sheets(shelf, site),
     )

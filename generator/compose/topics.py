@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, paging
-from generator.compose.items import letter, paper_item, topic_item, topic_link
+from generator.compose.items import letter, paper_sections, topic_item, topic_link
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from generator.compose.sheets import Sheet, Shelf
     from generator.records import Entry, Tag
 
-_PAPERS_PER_PAGE = 250
 _TOPICS_PER_PAGE = 1000
 _NEIGHBOURS = 24
 # From this length on, headings by initial help to find one's way.
@@ -34,24 +33,20 @@ def _index(shelf: Shelf) -> Iterator[Sheet]:
     size = count(len(tags), "topic")
     main = sorted(tags, key=lambda tag: (-len(tag.papers), tag.slug))[:5]
     for leaf in paging.split(addresses.TOPICS, tags, _TOPICS_PER_PAGE, _letter):
-        runs = paging.grouped(leaf.items, _letter) if len(tags) >= _LONG else iter([("", leaf.items)])
-        sections = (
-            "\n\n".join(
-                (
-                    *((f"## {inline(heading)}",) if heading else ()),
-                    "\n".join(topic_item(tag, len(tag.papers), leaf.path) for tag in run),
-                )
-            )
-            for heading, run in runs
-        )
         yield paging.sheet(
             leaf,
             kind="topics",
             title="Topics",
             section="",
             description=f"{size} that papers share: {listed(tag.label for tag in main)}",
-            blocks=[f"{size} that papers share, with the number of papers on each.", *sections],
+            blocks=[f"{size} that papers share, with the number of papers on each.", *_by_letter(leaf, len(tags))],
         )
+
+
+def _by_letter(leaf: paging.Leaf[Tag], topics: int) -> Iterator[str]:
+    for heading, run in paging.grouped(leaf.items, _letter if topics >= _LONG else _no_letter):
+        items = "\n".join(topic_item(tag, len(tag.papers), leaf.path) for tag in run)
+        yield f"## {inline(heading)}\n\n{items}" if heading else items
 
 
 def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
@@ -59,7 +54,7 @@ def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
     entries.sort(key=lambda entry: -(entry.paper.year or 0))
     size = count(len(entries), "paper")
     titles = listed(entry.title.plain for entry in entries[:3])
-    for leaf in paging.split(addresses.topic(tag.slug), entries, _PAPERS_PER_PAGE, _year):
+    for leaf in paging.split(addresses.topic(tag.slug), entries, paging.PAPERS_PER_PAGE, _year):
         first = leaf.number == 1
         yield paging.sheet(
             leaf,
@@ -70,7 +65,7 @@ def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
             blocks=[
                 inline(tag.description) if first else "",
                 _summary(tag, size, leaf.path, shelf),
-                *_by_year(leaf),
+                *paper_sections(leaf, _year),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],
         )
@@ -84,14 +79,6 @@ def _summary(tag: Tag, size: str, page: str, shelf: Shelf) -> str:
     return " ".join(part for part in (f"{size}.", parent, spellings) if part)
 
 
-def _by_year(leaf: paging.Leaf[Entry]) -> Iterator[str]:
-    number = leaf.first
-    for year, run in paging.grouped(leaf.items, _year):
-        yield f"## {year}"
-        yield "\n".join(paper_item(n, entry, leaf.path) for n, entry in enumerate(run, number))
-        number += len(run)
-
-
 def _neighbours(tag: Tag, page: str, shelf: Shelf) -> str:
     if not tag.neighbours:
         return ""
@@ -102,6 +89,10 @@ def _neighbours(tag: Tag, page: str, shelf: Shelf) -> str:
 
 def _letter(tag: Tag) -> str:
     return letter(tag.slug)
+
+
+def _no_letter(_: Tag) -> str:
+    return ""
 
 
 def _year(entry: Entry) -> str:

@@ -25,7 +25,9 @@ show(root.dataset.theme in themes ? root.dataset.theme : "system");
 for (const button of document.querySelectorAll("[data-search-open]")) {
   button.hidden = false;
   button.addEventListener("click", () => {
-    document.getElementById("__search").checked = true;
+    // A click, since Material's script listens for it: setting `checked` would leave the index unloaded.
+    const toggle = document.getElementById("__search");
+    if (!toggle.checked) toggle.click();
     document.querySelector("[data-md-component=search-query]").focus();
   });
 }

@@ -1,0 +1,33 @@
+"""Small pieces of text."""
+
+from __future__ import annotations
+
+import pytest
+
+from generator.compose.phrases import count, listed, shorten
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "expected"),
+    [
+        ("Short.", 20, "Short."),
+        ("One sentence here. And another one.", 25, "One sentence here."),
+        ("A. Then a very long sentence follows", 20, "A. Then a very long"),
+        ("words, and more words", 7, "words"),
+        ("x" * 30, 10, "x" * 10),
+    ],
+    ids=["fits", "sentence", "sentence-too-short", "punctuation", "no-blank"],
+)
+def test_a_text_is_cut_where_it_hurts_least(text: str, limit: int, expected: str) -> None:
+    assert shorten(text, limit) == expected
+
+
+def test_numbers_agree_with_their_noun() -> None:
+    assert [count(n, "paper") for n in (0, 1, 2, 4000)] == ["0 papers", "1 paper", "2 papers", "4,000 papers"]
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"), [((), ""), (("a",), "a"), (("a", "b"), "a and b"), (("a", "b", "c"), "a, b and c")]
+)
+def test_names_stand_in_a_row(names: tuple[str, ...], expected: str) -> None:
+    assert listed(names) == expected
