@@ -9,7 +9,7 @@ from generator.records import Identifier, WebLink
 
 # `10.1000/xyz`; `https://doi.org/10.1000/xyz`; `https://dl.acm.org/doi/pdf/10.1145/1`.
 _DOI = re.compile(
-    r"(?:doi:\s*|https?://(?:dx\.)?doi\.org/|https?://[\w.-]+/doi/(?:\w+/)?)?(10\.\d{4,9}/[^\s?#]+)", re.IGNORECASE
+    r"(?:doi:\s*|https?://(?:dx\.)?doi\.org/|https?://[\w.-]+/doi/(?:\w+/)?)?(10\.\d{4,9}/[^\s?#\\]+)", re.IGNORECASE
 )
 # `2412.02856v2`, `cs.LG/0610105`, with `arXiv:` or an address before them.
 _ARXIV = re.compile(
@@ -20,6 +20,9 @@ _ARXIV = re.compile(
 _ARXIV_DOI = re.compile(r"10\.48550/arxiv\.(.+)", re.IGNORECASE)
 _ARXIV_VENUE = re.compile(r"\b(?:arxiv:|abs/)\s*([\w./-]+\d)", re.IGNORECASE)
 _OPENREVIEW_ID = re.compile(r"[\w-]{6,20}")
+_TEX = re.compile(r"[{}]|\\([_&%#$~])")
+# `https://a.org https://b.org`
+_BETWEEN = re.compile(r"[\s,;]+(?=https?://)")
 _CODE_HOSTS = {"bitbucket.org", "codeberg.org", "github.com", "gitlab.com", "huggingface.co"}
 # What an address never holds unescaped, and what would end it in HTML or Markdown.
 _UNSAFE = re.compile(r"[\s<>\"'`\\^{}|\x00-\x20\x7f-\x9f]")
@@ -30,7 +33,7 @@ def read(address: str, label: str | None = None) -> Identifier | WebLink | None:
 
     A label from the record (`Code`, `PDF`) wins over the one that the address suggests.
     """
-    address = address.strip().replace("\\_", "_").replace("\\%", "%").replace("\\&", "&").replace("\\#", "#")
+    address = _without_tex(address)
     found = None if label else _registered(address)
     if found:
         return found
@@ -44,12 +47,17 @@ def read(address: str, label: str | None = None) -> Identifier | WebLink | None:
     return WebLink(label or _label(host, parts.path), address)
 
 
+def separate(text: str) -> list[str]:
+    """The addresses of a field that may hold several, blanks within an address encoded."""
+    return ["%20".join(address.split()) for address in _BETWEEN.split(text.strip()) if address]
+
+
 def doi(text: str) -> Identifier | None:
-    """A DOI, bare or as an address; those of arXiv become arXiv identifiers."""
-    match = _DOI.fullmatch(text.strip().replace("\\_", "_"))
+    """The DOI that a text is or begins with, bare or as an address; those of arXiv become arXiv identifiers."""
+    match = _DOI.match(_without_tex(text))
     if not match:
         return None
-    value = unquote(match.group(1)).rstrip(".,;")
+    value = unquote(match.group(1)).split()[0].rstrip(".,;")
     eprint = _ARXIV_DOI.fullmatch(value)
     return (eprint and arxiv(eprint.group(1))) or Identifier("doi", value)
 
@@ -87,6 +95,13 @@ def _registered(address: str) -> Identifier | None:
     if not address.lower().startswith(("http://", "https://")):
         return None
     return openreview(address) or arxiv(address) or doi(address)
+
+
+def _without_tex(address: str) -> str:
+    r"""An address without the braces and backslashes of BibTeX: `a{\_}b\%20`, `{~}name`, `\url{…}`."""
+    if "\\" not in address and "{" not in address:
+        return address.strip()
+    return _TEX.sub(r"\1", address.replace("\\textasciitilde", "~").removeprefix("\\url")).strip()
 
 
 def _label(host: str, path: str) -> str:

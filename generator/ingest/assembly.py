@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import posixpath
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from generator.ingest import addresses, headings, venues
+from generator.ingest import addresses, headings, normal, venues
 from generator.records import Bibliography, Draft, Identifier, Metadata, WebLink
 
 if TYPE_CHECKING:
     from generator.problems import Location
     from generator.records import Author, Collection, Record
 
-# `… and`, `...`, `[…]`, `\ldots` at the end of an abstract that was cut.
-ELLIPSIS = re.compile(r"[\s(\[{]*(?:\.{3,}|…|\\(?:l|text)?dots(?:\{\})?)[\s.…)\]}]*\Z")
+# Characters; the shortest abstracts of a large collection have fewer, openings quoted to find a paper far fewer.
+_SHORTEST_CUT_ABSTRACT = 400
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,17 +27,21 @@ class Fields:
     abstract: str | None = None
     authors: tuple[Author, ...] = ()
     venue: str | None = None
+    in_journal: bool = False
     year: int | None = None
     found: tuple[Identifier | WebLink, ...] = ()
     keywords: tuple[str, ...] = ()
 
 
 def assemble(fields: Fields, number: int) -> Record:
-    """A draft, counted as the file's paper `number`; metadata when the abstract is missing or ends in an ellipsis."""
+    """A draft, counted as the file's paper `number`; metadata when the abstract is missing or only begins.
+
+    An abstract that ends in an ellipsis after several sentences is a draft too: no other file may hold the rest.
+    """
     bibliography = _bibliography(fields)
     abstract = (fields.abstract or "").strip()
-    cut = ELLIPSIS.search(abstract)
-    if abstract and not cut:
+    opening = normal.opening(abstract)
+    if abstract and (opening is None or len(opening) >= _SHORTEST_CUT_ABSTRACT):
         return Draft(
             abstract=abstract,
             bibliography=bibliography,
@@ -46,26 +49,29 @@ def assemble(fields: Fields, number: int) -> Record:
             location=fields.place,
             number=number,
         )
-    opening = abstract[: cut.start()] if cut else ""
     return Metadata(bibliography=bibliography, opening=opening or None, location=fields.place, key=fields.key)
 
 
 def _bibliography(fields: Fields) -> Bibliography:
-    written = fields.venue
-    eprint = addresses.eprint_within(written) if written else None
-    event = venues.recognise(written) if written and not eprint else venues.Event(None, None, "")
-    venue = "arXiv" if eprint else event.venue or written
+    written = fields.venue or ""
+    eprint = addresses.eprint_within(written)
+    event = venues.Event("arXiv", None) if eprint else venues.of_record(written, journal=fields.in_journal)
     identifiers = [each for each in fields.found if isinstance(each, Identifier)]
     return Bibliography(
         title=fields.title,
         authors=fields.authors,
-        venue=venue,
-        proceedings=written if written and not eprint and event.is_long(written) else None,
+        venue=event.venue,
+        proceedings=written if not eprint and _is_long(written, event.venue) else None,
         year=fields.year or event.year,
         identifiers=tuple(dict.fromkeys([*identifiers, *([eprint] if eprint else [])])),
         links=tuple(dict.fromkeys(each for each in fields.found if isinstance(each, WebLink))),
         keywords=fields.keywords,
     )
+
+
+def _is_long(written: str, venue: str | None) -> bool:
+    """Whether a venue as written says more than its short name and a year, as `Proceedings of the 41st …` does."""
+    return len(written.split()) > len((venue or "").split()) + 2
 
 
 def _collection(bibliography: Bibliography, path: str) -> Collection:

@@ -30,6 +30,7 @@ _KEYWORDS = ("keywords", "keyword", "author_keywords")
 _READ = {"title", "subtitle", "abstract", "author", "year", "date", "doi", "eprint", "series"}.union(
     _VENUES, _LINKS, _KEYWORDS
 )
+_MOST_NAMED = 5
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 # `CHI '23`, as ACM writes the short name of its proceedings.
 _SERIES = re.compile(r"[A-Z][\w&-]* ?['’]\d\d")
@@ -67,14 +68,14 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
     blocks = parse_string(source.text, parse_stack=()).blocks
     macros = _macros(blocks)
     keys: dict[str, int] = {}
+    repeated: dict[str, int] = {}
     for block in blocks:
         place = Location(source.path, (block.start_line or 0) + 1)
         entry = _entry(block, place, problems)
         if entry is None:
             continue
-        if entry.key in keys and entry.key:
-            problems.append(Problem(place, f"key '{entry.key}' is used before, in line {keys[entry.key]}"))
-        keys.setdefault(entry.key, place.line)
+        if keys.setdefault(entry.key, place.line) != place.line:
+            repeated.setdefault(entry.key, place.line)
         values: dict[str, str] = {}
         for field in entry.fields:
             name = field.key.lower()
@@ -86,6 +87,10 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
                 hint = "define it with @string, or put the value in braces"
                 problems.append(Problem(line, f"undefined macro '{missing[0]}' in field '{name}'", hint=hint))
         yield _Record(entry.entry_type.lower(), entry.key, place, values)
+    if repeated:
+        names = ", ".join(f"'{key}'" for key in list(repeated)[:_MOST_NAMED])
+        place = Location(source.path, min(repeated.values()))
+        problems.append(Problem(place, f"{len(repeated)} keys stand for several records: {names}", Severity.NOTE))
 
 
 def _macros(blocks: Sequence[Block]) -> dict[str, str]:
@@ -136,6 +141,7 @@ def _fields(entry: _Record, problems: list[Problem]) -> Fields:
         abstract=entry.first("abstract"),
         authors=authors,
         venue=_venue(entry),
+        in_journal=entry.first("booktitle") is None,
         year=_year(entry, problems),
         found=tuple(_addresses(entry, problems)),
         keywords=_keywords(entry.first(*_KEYWORDS) or ""),
@@ -158,7 +164,7 @@ def _year(entry: _Record, problems: list[Problem]) -> int | None:
 
 def _addresses(entry: _Record, problems: list[Problem]) -> Iterator[Identifier | WebLink]:
     if written := entry.first("doi"):
-        found: Identifier | WebLink | None = addresses.doi(written)
+        found = addresses.doi(written) or addresses.arxiv(written) or addresses.read(written)
         if found:
             yield found
         else:
@@ -167,8 +173,8 @@ def _addresses(entry: _Record, problems: list[Problem]) -> Iterator[Identifier |
     if eprint and (entry.first("archiveprefix", "eprinttype") or "arxiv").lower() == "arxiv":
         yield eprint
     for name, label in _LINKS.items():
-        for written in (entry.first(name) or "").split():
-            found = addresses.read(written.removeprefix("\\url{").rstrip("}"), label)
+        for written in addresses.separate(entry.first(name) or ""):
+            found = addresses.read(written, label)
             if found:
                 yield found
             else:

@@ -9,23 +9,21 @@ from typing import TYPE_CHECKING
 
 from generator.ingest import nearest
 from generator.ingest.agreement import share_an_author
-from generator.ingest.assembly import ELLIPSIS
-from generator.ingest.normal import digest, normalise
+from generator.ingest.normal import digest, normalise, opening
 from generator.problems import Outcome, Problem, Severity
 from generator.records import Draft, Metadata
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from generator.records import Bibliography, Record
 
-# Letters by which openings are sorted; a longer opening is then compared as a whole.
-_PREFIX = 200
 # `We propose a new` begins many abstracts: fewer bytes of normalised text tell nothing.
 _SHORTEST_OPENING = 24
-# `Editorial`, `Discussion`: a title this short is shared by chance.
-_SHORTEST_TITLE = 12
-_MOST_NAMESAKES = 8
+# `title` and 16 letters.
+_SHORTEST_TITLE = 22
+# Of many papers that a title or an opening fits, so many are looked at: more would make the search quadratic.
+_MOST_MATCHES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,7 @@ def group(records: Sequence[Record]) -> Outcome[tuple[Group, ...]]:
     drafts = [record for record in records if isinstance(record, Draft)]
     metadata = [record for record in records if isinstance(record, Metadata)]
     texts = [normalise(draft.abstract) for draft in drafts]
-    openings = _Openings(texts) if metadata or any(_is_cut(draft) for draft in drafts) else None
+    openings = _Openings(texts) if metadata or any(opening(draft.abstract) for draft in drafts) else None
     problems: list[Problem] = []
     paper_of = _join(drafts, texts, openings, problems)
     owners = _attach(drafts, metadata, paper_of, openings, problems) if openings else [None] * len(metadata)
@@ -55,25 +53,19 @@ def group(records: Sequence[Record]) -> Outcome[tuple[Group, ...]]:
 
 
 class _Openings:
-    """Abstracts sorted by their first letters, to find those that begin in a given way."""
+    """Normalised abstracts in alphabetical order, to find those that begin in a given way."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         self._texts = texts
-        self._order = sorted((text[:_PREFIX], index) for index, text in enumerate(texts))
+        self._order = sorted(range(len(texts)), key=lambda index: (texts[index], index))
 
-    def begun_by(self, opening: str, most: int = 4) -> list[int]:
-        """Up to `most` texts that begin with the normalised opening, by position."""
-        if len(opening.encode("utf-8", "surrogatepass")) < _SHORTEST_OPENING:
+    def begun_by(self, begin: str) -> list[int]:
+        """The texts that begin with the opening of an abstract: a few of them when there are many."""
+        start = normalise(begin)
+        if len(start.encode("utf-8", "surrogatepass")) < _SHORTEST_OPENING:
             return []
-        found: list[int] = []
-        start = opening[:_PREFIX]
-        for place in range(bisect_left(self._order, (start,)), len(self._order)):
-            prefix, index = self._order[place]
-            if not prefix.startswith(start) or len(found) == most:
-                break
-            if self._texts[index].startswith(opening):
-                found.append(index)
-        return sorted(found)
+        first = bisect_left(self._order, start, key=self._texts.__getitem__)
+        return [index for index in self._order[first : first + _MOST_MATCHES] if self._texts[index].startswith(start)]
 
 
 class _Families:
@@ -98,37 +90,56 @@ def _join(
 ) -> list[int]:
     """For each draft the position of the first draft of the same paper."""
     families = _Families(len(drafts))
-    owners: dict[str, int] = {}
-    namesakes: dict[str, list[int]] = defaultdict(list)
+    holders: dict[str, list[int]] = defaultdict(list)
     for index, draft in enumerate(drafts):
-        keys = [*_identifiers(draft.bibliography), f"abstract {digest(texts[index])}"]
-        for key in keys:
-            families.join(owners.setdefault(key, index), index)
-        title = _title(draft.bibliography)
-        if title:
-            _join_namesakes(drafts, index, namesakes[title], families, problems)
-        if openings and _is_cut(draft):
-            whole = [i for i in openings.begun_by(_opening(draft.abstract), 2) if i != index]
+        for key in [f"abstract {digest(texts[index] or draft.abstract)}", *_keys(draft.bibliography)]:
+            _join_holders(drafts, index, key, holders[key], families, problems)
+    for index, draft in enumerate(drafts):
+        begin = opening(draft.abstract) if openings else None
+        if openings and begin:
+            whole = {families.of(other) for other in openings.begun_by(begin) if other != index}
             if len(whole) == 1:
-                families.join(whole[0], index)
+                families.join(whole.pop(), index)
     return [families.of(index) for index in range(len(drafts))]
 
 
-def _join_namesakes(
-    drafts: Sequence[Draft], index: int, before: list[int], families: _Families, problems: list[Problem]
+def _join_holders(
+    drafts: Sequence[Draft], index: int, key: str, before: list[int], families: _Families, problems: list[Problem]
 ) -> None:
-    """Join a draft with an earlier one of the same title, unless their authors are others altogether."""
+    """Join a draft with an earlier one that has the same key, unless the rest speaks against it."""
+    draft = drafts[index]
     for other in before:
-        if share_an_author(drafts[other].bibliography.authors, drafts[index].bibliography.authors):
+        if _may_be_one(drafts[other].bibliography, draft.bibliography, key):
             families.join(other, index)
             return
-    if len(before) == _MOST_NAMESAKES:
-        return
     if before and families.of(before[0]) != families.of(index):
-        first = drafts[before[0]].location
-        message = f"the same title as {first}, but other authors: kept as a paper of its own"
-        problems.append(Problem(drafts[index].location, message, Severity.NOTE))
-    before.append(index)
+        what, _, _ = key.partition(" ")
+        message = f"the same {what} as {drafts[before[0]].location}, yet another paper: both are kept"
+        problems.append(Problem(draft.location, message, Severity.NOTE))
+    if len(before) < _MOST_MATCHES:
+        before.append(index)
+
+
+def _may_be_one(one: Bibliography, other: Bibliography, key: str) -> bool:
+    """Whether two records with a key in common can be of one paper.
+
+    The same title by other authors is another paper, and a short one (`Editorial`) proves nothing without authors.
+    An identifier is not believed against the title unless author and other identifiers agree: one reference
+    manager is known to write the same arXiv number into many records.
+    """
+    if key.startswith("abstract "):
+        return True
+    by_one = share_an_author(one.authors, other.authors)
+    if key.startswith("title "):
+        return by_one and bool((one.authors and other.authors) or len(key) >= _SHORTEST_TITLE)
+    same_title = not one.title or not other.title or normalise(one.title) == normalise(other.title)
+    return same_title or (by_one and not _identified_apart(one, other))
+
+
+def _identified_apart(one: Bibliography, other: Bibliography) -> bool:
+    """Whether a registry knows the two by different names."""
+    known = {each.scheme: each.value.casefold() for each in one.identifiers}
+    return any(known.get(each.scheme, each.value.casefold()) != each.value.casefold() for each in other.identifiers)
 
 
 def _attach(
@@ -139,15 +150,12 @@ def _attach(
     problems: list[Problem],
 ) -> list[int | None]:
     """For each metadata record the paper that it describes; None for a record without one."""
-    papers: dict[str, set[int]] = defaultdict(set)
+    holders: dict[str, list[int]] = defaultdict(list)
     for index, draft in enumerate(drafts):
         for key in _keys(draft.bibliography):
-            papers[key].add(paper_of[index])
-    found: list[set[int]] = []
-    for record in metadata:
-        by_name = [{each for key in keys for each in papers.get(key, ())} for keys in _key_groups(record)]
-        by_opening = {paper_of[i] for i in openings.begun_by(normalise(record.opening))} if record.opening else set()
-        found.append(next((each for each in [*by_name, by_opening] if each), set()))
+            if len(holders[key]) < _MOST_MATCHES:
+                holders[key].append(index)
+    found = [_papers(record, drafts, paper_of, holders, openings) for record in metadata]
     _spread(metadata, found)
     lost = nearest.Finder(drafts) if not all(found) else None
     for record, matches in zip(metadata, found, strict=True):
@@ -161,13 +169,36 @@ def _attach(
     return [matches.pop() if len(matches) == 1 else None for matches in found]
 
 
+def _papers(
+    record: Metadata,
+    drafts: Sequence[Draft],
+    paper_of: Sequence[int],
+    holders: dict[str, list[int]],
+    openings: _Openings,
+) -> set[int]:
+    """The papers that a record fits by its identifiers, else by its title, else by its opening."""
+    known = record.bibliography
+    for keys in (_identifiers(known), _titles(known)):
+        named = {
+            paper_of[index]
+            for key in keys
+            for index in holders.get(key, ())
+            if _may_be_one(drafts[index].bibliography, known, key)
+        }
+        if named:
+            return named
+    return {paper_of[index] for index in openings.begun_by(record.opening)} if record.opening else set()
+
+
 def _spread(metadata: Sequence[Metadata], found: list[set[int]]) -> None:
     """Give a record without a paper the one of the records that share its title or an identifier."""
     families = _Families(len(metadata))
     owners: dict[str, int] = {}
     for index, record in enumerate(metadata):
         for key in _keys(record.bibliography):
-            families.join(owners.setdefault(key, index), index)
+            first = owners.setdefault(key, index)
+            if _may_be_one(metadata[first].bibliography, record.bibliography, key):
+                families.join(first, index)
     known: dict[int, set[int]] = defaultdict(set)
     for index, matches in enumerate(found):
         if len(matches) == 1:
@@ -177,30 +208,15 @@ def _spread(metadata: Sequence[Metadata], found: list[set[int]]) -> None:
             found[index] = set(known.get(families.of(index), ()))
 
 
-def _key_groups(record: Metadata) -> Iterator[list[str]]:
-    """A record's keys, the most trustworthy first."""
-    yield _identifiers(record.bibliography)
-    title = _title(record.bibliography)
-    yield [title] if title else []
-
-
 def _keys(bibliography: Bibliography) -> list[str]:
-    title = _title(bibliography)
-    return [*_identifiers(bibliography), *([title] if title else [])]
+    return [*_identifiers(bibliography), *_titles(bibliography)]
 
 
 def _identifiers(bibliography: Bibliography) -> list[str]:
     return [f"{each.scheme} {each.value.casefold()}" for each in bibliography.identifiers]
 
 
-def _title(bibliography: Bibliography) -> str | None:
+def _titles(bibliography: Bibliography) -> list[str]:
+    """The title as a key: one, or none for a title without letters."""
     title = normalise(bibliography.title) if bibliography.title else ""
-    return f"title {title}" if len(title.encode("utf-8", "surrogatepass")) >= _SHORTEST_TITLE else None
-
-
-def _is_cut(draft: Draft) -> bool:
-    return ELLIPSIS.search(draft.abstract[-20:]) is not None
-
-
-def _opening(abstract: str) -> str:
-    return normalise(ELLIPSIS.sub("", abstract))
+    return [f"title {title}"] if title else []

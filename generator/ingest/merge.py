@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from generator.ingest import matching
 from generator.ingest.agreement import combine
-from generator.ingest.normal import normalise
+from generator.ingest.normal import normalise, opening
 from generator.problems import Outcome, Problem
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ def _joined(group: Group, problems: list[Problem]) -> Draft:
         return first
     outcome = combine(parts)
     problems += outcome.problems
-    return replace(first, bibliography=outcome.value)
+    whole = next((draft.abstract for draft in group.drafts if opening(draft.abstract) is None), first.abstract)
+    return replace(first, abstract=whole, bibliography=outcome.value)
 
 
 def _repeated(group: Group) -> list[Problem]:

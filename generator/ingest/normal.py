@@ -29,6 +29,17 @@ _LETTERS = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "ς": "sigma"}
     | {unicodedata.lookup(f"GREEK SMALL LETTER {name}"): name for name in _GREEK.split()}
 )
+# `… and`, `...`, `[…]`, `\\ldots` where an abstract was cut.
+_ELLIPSIS = re.compile(r"[\s(\[{]*(?:\.{3,}|…|\\(?:l|text)?dots(?:\{\})?)[\s.…)\]}]*\Z")
+_LONGEST_ELLIPSIS = 20
+
+
+def opening(abstract: str) -> str | None:
+    """What stands before the ellipsis that ends an abstract; None for an abstract that ends otherwise."""
+    end = abstract.rstrip()
+    start = max(0, len(end) - _LONGEST_ELLIPSIS)
+    cut = _ELLIPSIS.search(end, start)
+    return end[: cut.start()] if cut else None
 
 
 def normalise(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from generator.ingest import headings, venues
@@ -45,7 +46,7 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     heading = headings.of_file(stem)
     drafts: list[Record] = []
     problems: list[Problem] = []
-    for index, block in enumerate(_blocks(source.text)):
+    for index, block in enumerate(chain.from_iterable(map(_parted, _blocks(source.text)))):
         place = Location(source.path, block.line)
         found = headings.recognise(block.lines)
         if found and (index == 0 or found.certain):
@@ -71,6 +72,17 @@ def _blocks(text: str) -> Iterator[_Block]:
         elif lines:
             yield _Block(first, tuple(lines))
             lines = []
+
+
+def _parted(block: _Block) -> tuple[_Block, ...]:
+    """A block whose first line is a heading that lacks its blank line, as two; its second line is clearly longer."""
+    first, *rest = block.lines
+    if not rest or len(rest[0]) < 2 * len(first) or headings.recognise(block.lines):
+        return (block,)
+    found = headings.recognise([first])
+    if not found or not found.certain:
+        return (block,)
+    return _Block(block.line, (first,)), _Block(block.line + 1, tuple(rest))
 
 
 def _draft(abstract: str, heading: Heading, place: Location, number: int) -> Draft:

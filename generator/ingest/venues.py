@@ -9,73 +9,97 @@ from dataclasses import dataclass
 
 from slugify import slugify
 
-from generator.ingest.venue_tables import LIST_WORDS, ORDINALS, UNSPACED_LIST_WORDS, VENUES
+from generator.ingest import venue_tables as tables
 from generator.records import Collection
 
 _SLUG_LENGTH = 60
 # Devices on Windows, and the page that lists a folder.
 RESERVED = re.compile(r"con|prn|aux|nul|com[0-9]|lpt[0-9]|index", re.IGNORECASE)
 
-_SHORT_NAMES = {spelling: short for short, spellings in VENUES.items() for spelling in (short.casefold(), *spellings)}
-_LIST_WORDS = frozenset(word for words in LIST_WORDS.values() for word in words.split())
-_ORDINALS = frozenset(ORDINALS.split())
+_SHORT_NAMES = {name: short for short, names in tables.VENUES.items() for name in (short.casefold(), *names)}
+_LIST_WORDS = frozenset(" ".join(tables.LIST_WORDS.values()).split())
+_FILLERS = frozenset(" ".join(tables.FILLERS.values()).split())
+_ORDINALS = frozenset(tables.ORDINALS.split())
+_CONFERENCES = frozenset(tables.CONFERENCES.split())
+_SUBJECT_WORDS = frozenset(tables.SUBJECT_WORDS.split())
+_UNSPACED_FILLERS = tables.UNSPACED_FILLERS.split()
 
-# `2024`, `ICLR2024`, `２０２４年`, but not the digits of `8f20245e`.
-_YEAR = re.compile(r"(?<![^\W_a-zA-Z\u2e80-\uffff])(?<!\d[a-zA-Z])((?:19|20)\d\d)(?![\da-zA-Z])|['’‘](\d\d)(?!\d)")
-# `(ICLR)`, `(NAACL-HLT 2024)` at the end of a long name.
-_ACRONYM = re.compile(r"\(\s*([^\W\d_][\w&+-]*?)[\s'’]*(?:19|20)?\d*\s*\)")
-_BRACKETS = re.compile(r"[()\[\]{}（）［］【】「」『』《》〈〉]")
+# `2024`, `ICLR2024`, `２０２４年`, `'24`, but not the digits of `8f20245e`.
+_YEAR = re.compile(r"(?<!\d)(?<!\d[a-zA-Z])((?:19|20)\d\d)(?![\da-zA-Z])|['’‘](\d\d)(?!\d)")
+# `AAAI-20`, `CVPR24`: a year only behind a venue that is known.
+_SHORT_YEAR = re.compile(r"([A-Za-z]{3,})-?(\d\d)(?!\w)")
+# `(ICLR)`, `(NAACL-HLT )` behind a long name.
+_ACRONYM = re.compile(r"\(\s*([^\W\d_][\w&+-]*)\s*\)")
+# BibTeX's braces part no words: `{CHI} Conference`.
+_BRACES = {ord("{"): None, ord("}"): None}
+_BRACKETS = re.compile(r"[()\[\]（）［］【】「」『』《》〈〉]")
 _EDGE = " \t,;:.|/·•–—-_#*=~\"'“”‘’`،؛。、："
 # `ICLR论文列表` and `ICLR2024の` are written together; the scripts part the words.
-_SCRIPTS = re.compile(
-    r"(?<=[0-9A-Za-z])(?=[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af])|(?<=[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af])(?=[0-9A-Za-z])"
+_SPACELESS = r"[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]"
+_SCRIPTS = re.compile(rf"(?<=[0-9A-Za-z])(?={_SPACELESS})|(?<={_SPACELESS})(?=[0-9A-Za-z])")
+_UNSPACED = "|".join(
+    sorted([*" ".join(tables.UNSPACED_LIST_WORDS.values()).split(), *_UNSPACED_FILLERS], key=len, reverse=True)
 )
-_UNSPACED = "|".join(sorted(" ".join(UNSPACED_LIST_WORDS.values()).split(), key=len, reverse=True))
 _ONLY_UNSPACED = re.compile(rf"(?:{_UNSPACED})+")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th|\.|º|ª|er|e|ème|-й|-я|-е)|第\d+[届回]|제\d+[회차]", re.IGNORECASE)
 # `ICLR.cc/2024/Conference`, as OpenReview writes venues.
 _OPENREVIEW_GROUP = re.compile(r"\.(?:cc|org|com)(?=/)|(?<=\d)/(?=\w)|(?<=\.cc)/")
+# `Proceedings of the 2023 IEEE/CVF`, `12th Annual`: what stands before the name that a venue is known by.
+_BEFORE_NAME = re.compile(r"proceedings|proc|of|the|annual|acm|ieee|ieee/cvf|acm/ieee|ieee/rsj", re.IGNORECASE)
+_PROCEEDINGS = re.compile(r"(?:in:?\s+)?proc(?:eedings|\.)\s+(?:of\s+)?(?:the\s+)?", re.IGNORECASE)
+# `Findings of the Association for Computational Linguistics: EMNLP 2023`, `Findings of ACL`
+_FINDINGS = re.compile(
+    r"findings of (?:the association for computational linguistics(?::?\s*(\w+))?|(\w*[A-Z]{3,}))", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What a string says: the venue's short name, the year, and the venue as written, list words and year left out."""
+    """What a string says of venue and year, and how sure it is that the string speaks of these."""
 
     venue: str | None
     year: int | None
-    written: str
+    known: bool = False
+    """Whether the venue is, or begins with, a well-known one or an acronym."""
     lists: bool = False
-    """Whether words for "list of papers" stood in it."""
-
-    def is_long(self, text: str) -> bool:
-        """Whether the text that this was read from is a long name, worth keeping beside the short one."""
-        replaced = self.venue is not None and self.written.casefold() != self.venue.casefold()
-        return replaced or text.casefold().startswith("proc")
+    """Whether words for "list of papers" stood beside it."""
+    bare: bool = False
+    """Whether nothing stood beside year and list."""
 
 
-def recognise(text: str) -> Event:
-    """The venue and the year that a heading, a venue string or a file's name speaks of.
+def of_heading(text: str) -> Event:
+    """The venue and the year in a heading or a file's name, where it names any.
 
-    `ICLR 2024 论文列表` and `List of papers accepted at ICLR 2024` give ICLR and 2024; a known or parenthesised
-    short name replaces the long one. Two different years give none.
+    `ICLR 2024 论文列表` and `List of papers accepted at ICLR 2024` give ICLR and 2024. A name that is no known
+    venue is one only beside a year: `Reading list` has none. Two different years give none.
     """
-    plain = unicodedata.normalize("NFKC", text)
-    years = {_year(match) for match in _YEAR.finditer(plain)}
-    rest = _YEAR.sub(" ", plain)
-    acronym = _ACRONYM.search(rest)
-    words = _SCRIPTS.sub(" ", _OPENREVIEW_GROUP.sub(" ", _BRACKETS.sub(" ", rest))).split()
-    kept = _trim(words)
-    written = " ".join(kept).strip(_EDGE)
-    venue = _short(written)
-    if acronym and _is_acronym(acronym.group(1)):
-        venue = acronym.group(1)
-    return Event(venue or None, years.pop() if len(years) == 1 else None, written, len(kept) < len(words))
+    rest, year = _without_year(text)
+    short = _short_name(rest)
+    words = _SCRIPTS.sub(" ", _BRACKETS.sub(" ", rest)).split()
+    kept, lists = _trim(words)
+    venue = short or " ".join(kept).strip(_EDGE)
+    known = short is not None or venue.split(" ")[0].casefold() in _SHORT_NAMES
+    named = short or (year is not None and not (venue[:1].islower() and " " in venue))
+    return Event((venue or None) if named else None, year, known=known, lists=lists, bare=not kept)
+
+
+def of_record(text: str, *, journal: bool = False) -> Event:
+    """The short name and the year in a record's venue: `Proceedings of the 41st ICML`, `ICLR 2020`, `CHI '23`."""
+    rest, year = _without_year(text)
+    short = _short_name(rest)
+    if short:
+        return Event(short, year, known=True)
+    words = (rest if journal else _PROCEEDINGS.sub("", rest)).split()
+    while not journal and len(words) > 1 and _is_ordinal(words[0].strip(_EDGE)):
+        words = words[1:]
+    return Event(" ".join(words).strip(_EDGE) or None, year)
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two names stand for one venue: `NIPS` and `NeurIPS`, `ICLR` and `Learning Representations (ICLR)`."""
+    """Whether two names stand for one venue: `NIPS` and `NeurIPS`, `Environ. Res. Lett.` and the words in full."""
     first, second = _comparable(one), _comparable(other)
-    return first == second
+    abbreviated = (a.startswith(b) or b.startswith(a) for a, b in zip(first, second, strict=False))
+    return first == second or (len(first) == len(second) > 1 and all(abbreviated))
 
 
 def collection(name: str, venue: str | None, year: int | None) -> Collection:
@@ -94,6 +118,15 @@ def collection(name: str, venue: str | None, year: int | None) -> Collection:
     return Collection(f"{slug}-list" if RESERVED.fullmatch(slug) else slug, name)
 
 
+def _without_year(text: str) -> tuple[str, int | None]:
+    plain = _OPENREVIEW_GROUP.sub(" ", unicodedata.normalize("NFKC", text).translate(_BRACES).replace("\\&", "&"))
+    years = {_year(match) for match in _YEAR.finditer(plain)}
+    rest = _YEAR.sub(" ", plain)
+    if not years and (match := _SHORT_YEAR.search(rest)) and match.group(1).casefold() in _SHORT_NAMES:
+        return f"{rest[: match.end(1)]}{rest[match.end() :]}", 2000 + int(match.group(2))
+    return rest, years.pop() if len(years) == 1 else None
+
+
 def _year(match: re.Match[str]) -> int:
     if match.group(1):
         return int(match.group(1))
@@ -101,35 +134,65 @@ def _year(match: re.Match[str]) -> int:
     return short + (1900 if short > 70 else 2000)
 
 
-def _trim(words: list[str]) -> list[str]:
-    start, end = 0, len(words)
-    while start < end and _says_list(words[start]):
+def _short_name(text: str) -> str | None:
+    """The acronym in a name's brackets, the short form of a known name, or the acronym that is left of a list."""
+    findings = _FINDINGS.search(text)
+    if findings:
+        return f"Findings of {findings.group(1) or findings.group(2) or 'ACL'}"
+    bracketed = _ACRONYM.search(text)
+    if bracketed and _is_acronym(bracketed.group(1)):
+        return bracketed.group(1)
+    kept, _ = _trim(_SCRIPTS.sub(" ", _BRACKETS.sub(" ", text)).split())
+    trimmed = " ".join(kept).strip(_EDGE)
+    for candidate in (text, text.split(":", maxsplit=1)[0], text.split("(", maxsplit=1)[0], trimmed):
+        words = candidate.split()
+        while words and (_BEFORE_NAME.fullmatch(words[0]) or _is_ordinal(words[0])):
+            words = words[1:]
+        known = _SHORT_NAMES.get(" ".join(words).strip(_EDGE).casefold())
+        if known:
+            return known
+    return trimmed if " " not in trimmed and _is_acronym(trimmed) else None
+
+
+def _trim(words: list[str]) -> tuple[list[str], bool]:
+    """Words without those at both ends that only say "list of papers", and whether there were any."""
+    start, end, lists = 0, len(words), False
+    while start < end and _is_dropped(words[start]) and not _names_subject(words[start : start + 2]):
+        lists |= _says_list(words[start])
         start += 1
-    while end > start and _says_list(words[end - 1]):
+    while end > start and _is_dropped(words[end - 1]):
         end -= 1
-    return words[start:end]
+        lists |= _says_list(words[end])
+    return words[start:end], lists
+
+
+def _is_dropped(word: str) -> bool:
+    bare = word.strip(_EDGE)
+    return not bare or bare.casefold() in _FILLERS or _is_ordinal(bare) or _says_list(word) or bare in _UNSPACED_FILLERS
 
 
 def _says_list(word: str) -> bool:
     bare = word.strip(_EDGE)
-    folded = bare.casefold()
-    return (
-        not bare
-        or folded in _LIST_WORDS
-        or _ONLY_UNSPACED.fullmatch(bare) is not None
-        or _ORDINAL.fullmatch(bare) is not None
-        or all(part in _ORDINALS for part in folded.split("-"))
-    )
+    if bare in _UNSPACED_FILLERS:
+        return False
+    return bare.casefold() in _LIST_WORDS or _ONLY_UNSPACED.fullmatch(bare) is not None
 
 
-def _short(name: str) -> str:
-    return _SHORT_NAMES.get(name.casefold(), name)
+def _names_subject(words: list[str]) -> bool:
+    first, *second = (word.strip(_EDGE).casefold() for word in words)
+    return first in _CONFERENCES and bool(second) and second[0] in _SUBJECT_WORDS
+
+
+def _is_ordinal(word: str) -> bool:
+    return _ORDINAL.fullmatch(word) is not None or all(part in _ORDINALS for part in word.casefold().split("-"))
 
 
 def _is_acronym(word: str) -> bool:
-    return sum(character.isupper() for character in word) >= 2
+    return sum(character.isupper() for character in word) > 1 and not word[:1].isdigit()
 
 
-def _comparable(name: str) -> str:
-    venue = recognise(name).venue or name
-    return {"NIPS": "neurips"}.get(venue, re.sub(r"[\W_]+", "", venue.casefold()))
+def _comparable(name: str) -> list[str]:
+    """The words by which a venue is told from another."""
+    venue = of_record(name).venue or name
+    words = re.findall(r"[^\W_]+", ("NeurIPS" if venue == "NIPS" else venue).casefold())
+    return [word for word in words if word not in _FILLERS]
