@@ -1,0 +1,64 @@
+"""Backslashes as their author typed them: eaten by an export, doubled, or put before quotation marks."""
+
+from __future__ import annotations
+
+import re
+
+from generator.clean.latex_tables import KNOWN
+
+# `\t` of `\times` became a tab, `\b` of `\beta` a backspace; the rest of the command still stands there.
+_EATEN = {"\t": "t", "\b": "b", "\f": "f", "\r": "r", "\n": "n", "\v": "v", "\a": "a"}
+_SHORTEST = {"\n": 4}  # a line may well begin with `ot`, `eg` or `eq`, but not with `abla` or `oindent`
+
+
+def _rests(letter: str, shortest: int) -> str:
+    rests = {name[1:] for name in KNOWN if name.startswith(letter) and len(name) > shortest}
+    return "|".join(sorted(rests, key=lambda rest: (-len(rest), rest)))
+
+
+_REST = re.compile(
+    "|".join(
+        f"{re.escape(eaten)}(?=(?:{_rests(letter, _SHORTEST.get(eaten, 2))})(?![a-zA-Z]))"
+        for eaten, letter in _EATEN.items()
+    )
+)
+
+_DOUBLED = re.compile(r"\\\\(?=(?P<name>[A-Za-z]+)|(?P<sign>[%&#_])|[${}\\])")  # \\textbf, 91\\%
+_SINGLE = re.compile(r"(?<!\\)\\(?P<name>[A-Za-z]{2,})")
+
+_APOSTROPHE = re.compile(r"(?<=[A-Za-z])\\'(?=(?:s|t|d|m|ll|re|ve)?(?![A-Za-z{\\]))")  # model\'s, isn\'t, models\'
+_OPENING = re.compile(r'(?<![^\s(\[“—–-])\\"(?=[\w(\[\'])')  # say \"yes
+_CLOSING = re.compile(r'(?<=[\w.,;:!?)\]%\'])\\"(?![A-Za-z{\\])')  # yes\" and
+_UNICODE = re.compile(r"\\u(?P<code>[0-9a-fA-F]{4})(?![0-9a-fA-F])")  # \u00e9
+_NEW_LINE = re.compile(r"(?:^|(?<=[.!?:;,)\"'’”}]))(?:(?:\\r)?\\n)+(?=[A-Z\s\\(\d•*-]|$)")  # two claims.\nFirst, …
+
+
+def restore(text: str) -> str:
+    """A text whose LaTeX commands and quotation marks are written with the backslashes that they should have."""
+    text = _REST.sub(lambda eaten: f"\\{_EATEN[eaten[0]]}", text)
+    if "\\" not in text:
+        return text
+    if "\\\\" in text:
+        text = _halved(text)
+    text = _APOSTROPHE.sub("'", text)
+    text = _unquoted(text) if '\\"' in text else text
+    text = _UNICODE.sub(lambda m: chr(int(m["code"], 16)), text)
+    return _NEW_LINE.sub(_new_line, text)
+
+
+def _halved(text: str) -> str:
+    """`\\\\\\\\textbf` as `\\\\textbf` where the name is known, or where the whole text doubles its backslashes."""
+    known = any(m["name"] in KNOWN for m in _DOUBLED.finditer(text) if m["name"])
+    everywhere = known and not any(m["name"] in KNOWN for m in _SINGLE.finditer(text))
+    return _DOUBLED.sub(lambda m: "\\" if everywhere or m["name"] in KNOWN or m["sign"] else m[0], text)
+
+
+def _unquoted(text: str) -> str:
+    """`\\"best\\"` as `"best"`: quotation marks only where one opens and one closes, else `\\"o` is an accent."""
+    if not _CLOSING.search(text):
+        return text
+    return _CLOSING.sub('"', _OPENING.sub('"', text))
+
+
+def _new_line(found: re.Match[str]) -> str:
+    return "\n\n" if found[0].count("n") > 1 else "\n"

@@ -1,0 +1,57 @@
+"""A formula's TeX, freed from what exports did to it."""
+
+from __future__ import annotations
+
+import re
+
+_BLANKS = re.compile(r"\s+")
+_LABEL = re.compile(r"\\(?:label|nonumber|notag)(?![a-zA-Z])(?:\{[^{}]*\})?")
+_NESTED = re.compile(r"(\\(?:text[a-z]*|mbox|hbox|emph)\s?)\{([^{}$]*)\$([^{}$]*)\$([^{}$]*)\}")  # \text{if $x$}
+
+# A backslash and the letter after it were read as an escape (`\t`, `\r`, `\b`, `\f`, `\a`, `\v`) and the character
+# was then lost: `3 imes 3`, `a ightarrow b`. The rest of the command must be no word and no likely product.
+_LOST = re.compile(
+    r"""
+    (?<![A-Za-z\\]) (?:
+        (?P<t>\s?(?:imes|heta|extbf|extit|extsc|exttt|extrm|extsf|riangleq?|herefore) (?![A-Za-z])
+            |\s?(?:ext|ilde)(?=\{) | (?<=\s)au(?![A-Za-z]))
+      | (?P<r>\s?(?:ightarrow|ightharpoonup|angle|floor|ceil) (?![A-Za-z]) | \s?ight(?=[)\]|.\\}]) | (?<=\s)ho(?![A-Za-z]))
+      | (?P<b>\s?(?:oldsymbol|inom|egin|igcup|igcap)(?![A-Za-z]) | \s?ar(?=\{))
+      | (?P<f>\s?(?:orall(?![A-Za-z])|rac(?=\{)))
+      | (?P<a>\s?(?:lpha|pprox)(?![A-Za-z]))
+      | (?P<v>\s?(?:arepsilon|artheta|arphi)(?![A-Za-z]) | \s?ec(?=\{))
+    )
+    """,
+    re.VERBOSE,
+)
+
+
+def normal(tex: str) -> str:
+    """One line of TeX without labels, with dollars within `\\text{…}` resolved."""
+    tex = _BLANKS.sub(" ", _LABEL.sub("", tex)).strip()
+    if "$" in tex.replace("\\$", ""):
+        tex = _without_dollars(tex)
+    return _closed(tex)
+
+
+def with_backslashes(tex: str) -> str:
+    """TeX with the backslashes that were lost together with the letter after them: `3 imes 3` as `3\\times 3`."""
+    return _LOST.sub(_restored, tex)
+
+
+def _restored(found: re.Match[str]) -> str:
+    return f"\\{found.lastgroup}{found[0].lstrip()}"
+
+
+def _without_dollars(tex: str) -> str:
+    """`\\text{if $x$ holds}` as `\\text{if }x\\text{ holds}`: no dollar may stand within a formula."""
+    tex = _NESTED.sub(
+        lambda m: "".join(f"{m[1]}{{{t}}}" if i != 1 else t for i, t in enumerate(m.groups()[1:]) if t), tex
+    )
+    return re.sub(r"(?<!\\)\$", "", tex)
+
+
+def _closed(tex: str) -> str:
+    """Without a backslash at the end that would escape the closing dollar."""
+    bare = tex.rstrip("\\")
+    return tex if (len(tex) - len(bare)) % 2 == 0 else tex[:-1]

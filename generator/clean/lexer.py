@@ -1,0 +1,181 @@
+"""Text becomes tokens in one pass from left to right: what is literal, and what is LaTeX, Markdown, HTML or a formula."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from generator.clean import addresses, html_tables, quotes
+from generator.clean.commands import command, escape
+from generator.clean.dollars import Formula, spans
+from generator.clean.tokens import Atom, Close, Command, Mark, Open, Plain, Tag
+from generator.clean.unicode_tables import CJK
+from generator.records import Link, ParagraphBreak, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from generator.clean.tokens import Read, Token
+
+# The end of a Markdown link: ](https://en.wikipedia.org/wiki/Prior_(statistics))
+_TARGET = (
+    r"\]\((?i:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):"
+    r"[^\s()]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3}\)"
+)
+_LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}\]\((?P<url>[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)")
+
+_SPECIAL = re.compile(
+    rf"""
+      (?P<paragraph>\n[ ]*\n\s*)
+    | (?P<comment>^[ ]*%[^\n]*\n?)
+    | (?P<command>\\[A-Za-z]+\*?)
+    | (?P<escape>\\(?:.|\n|\Z))
+    | (?P<address>{addresses.BARE})
+    | (?P<script>(?<=[\w)\]}}])[\^_]\{{)
+    | (?P<opening>\{{) | (?P<closing>\}})
+    | (?P<link>!?\[(?=[^\[\]\n]{{1,400}}{_TARGET}))
+    | (?P<target>{_TARGET})
+    | (?P<ticks>`+)
+    | (?P<quotes>''|,,(?=\w))
+    | (?P<dashes>-{{2,}})
+    | (?P<tie>~)
+    | (?P<stars>\*+)
+    | (?P<lines>(?<![^\W_])_+|_+(?![^\W_]))
+    | (?P<tag></?(?:[a-z]+:)?[A-Za-z][A-Za-z-]*{html_tables.ATTRIBUTES}\s*/?>)
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+_TAG = re.compile(r"<(?P<closes>/?)(?P<prefix>[a-z]+:)?(?P<name>[A-Za-z][A-Za-z-]*)")
+_HREF = re.compile(r"\shref\s*=\s*[\"']?(?P<url>[^\"'<>\s]+)", re.IGNORECASE)
+
+_CJK = re.compile(f"[{CJK}]")
+_BEFORE_OPTION = frozenset(" \n([/\"'“‘")
+_PARENTHETICAL = re.compile(r"[^-\n]{1,200}?\w--(?![\w-])")  # a dash --which is typical-- in the text
+_BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−-]")
+
+
+def lex(text: str) -> Iterator[Token]:
+    """The tokens of a text, each character in exactly one of them or in markup that leaves nothing."""
+    at = 0
+    for span in (*spans(text), None):
+        stop = span.start if span else len(text)
+        while at < stop:
+            found = _SPECIAL.search(text, at, stop)
+            if found is None:
+                yield Plain(text[at:stop])
+                at = stop
+                break
+            if found.start() > at:
+                yield Plain(text[at : found.start()])
+            tokens, at = _READERS[found.lastgroup or ""](found)
+            yield from tokens
+        if span and at == stop:
+            if isinstance(span, Formula):
+                yield Atom(span.inline)
+            at = span.end
+
+
+def _paragraph(found: re.Match[str]) -> Read:
+    return (Atom(ParagraphBreak()),), found.end()
+
+
+def _comment(found: re.Match[str]) -> Read:
+    return (Command("%", found.start(), found[0].strip()),), found.end()
+
+
+def _address(found: re.Match[str]) -> Read:
+    source = found[0][: addresses.ending(found[0])]
+    end = found.start() + len(source)
+    shown = addresses.unescaped(source)
+    url = addresses.safe(source)
+    return (Atom(Link(url, (Words(shown),))) if url else Plain(shown or found[0]),), end if source else found.end()
+
+
+def _script(found: re.Match[str]) -> Read:
+    return (Open(found.end() - 1, "superscript" if found[0][0] == "^" else "subscript"),), found.end()
+
+
+def _opening(found: re.Match[str]) -> Read:
+    return (Open(found.start()),), found.end()
+
+
+def _closing(found: re.Match[str]) -> Read:
+    return (Close(found.start()),), found.end()
+
+
+def _link(found: re.Match[str]) -> Read:
+    """Markdown's `[label](https://…)`; brackets with anything else in the parentheses are text: `f[i](x)`."""
+    link = _LINK.match(found.string, found.start())
+    if link is None:
+        return (Plain(found[0]),), found.end()
+    return (Command("href", found.start(), link["url"]), Open(found.end())), found.end()
+
+
+def _address_of_link(found: re.Match[str]) -> Read:
+    return (Close(found.start(), found[0]),), found.end()
+
+
+def _tie(found: re.Match[str]) -> Read:
+    """TeX's unbreakable blank, unless it means `about`: `Fig.~3`, but `~40 users` and `3~5`."""
+    text, at = found.string, found.start()
+    before, after = text[at - 1 : at] or " ", text[at + 1 : at + 2] or " "
+    about = (
+        before in " \n([=<>/|~"
+        or after in " \n~/"
+        or (after.isdigit() and not (before.isalpha() or before in ".,;:)}"))
+    )
+    return (Plain("~" if about else " "),), found.end()
+
+
+def _dashes(found: re.Match[str]) -> Read:
+    """`--` and `---` are dashes, but not in `--option`, `<--` and longer rules."""
+    text, start, end = found.string, found.start(), found.end()
+    before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
+    option = before in _BEFORE_OPTION and after.isalpha() and not _PARENTHETICAL.match(text, end)
+    if len(found[0]) > 3 or before == "<" or after == ">" or (len(found[0]) == 2 and option):
+        return (Plain(found[0]),), end
+    return (Plain("–" if len(found[0]) == 2 else "—"),), end
+
+
+def _mark(found: re.Match[str]) -> Read:
+    """Emphasis opens before a word and never within one (`3*4*5`), and closes after one (`*IN*fluence`)."""
+    text, start, end, sign = found.string, found.start(), found.end(), found[0][0]
+    before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
+    within = before.isalnum() and not (end - start > 1 and _CJK.match(before))
+    opens = not within and before not in ")]}" and bool(_BEGINS.match(after))
+    closes = not before.isspace() and before not in "([{“‘"
+    if end - start > 3 or not (opens or closes):
+        return (Plain(found[0]),), end
+    return (Mark("*" if sign == "*" else "_", end - start, opens, closes),), end
+
+
+def _tag(found: re.Match[str]) -> Read:
+    source, tag = found[0], _TAG.match(found[0])
+    name = tag["name"].lower() if tag else ""
+    if tag is None or not (name in html_tables.KNOWN or (name == "title" and tag["prefix"])):
+        return (Plain("<"),), found.start() + 1
+    if name == "br":
+        return (Plain("\n"),), found.end()
+    href = _HREF.search(source)
+    return (Tag(name, bool(tag["closes"]), source, href["url"] if href else ""),), found.end()
+
+
+_READERS: dict[str, Callable[[re.Match[str]], Read]] = {
+    "paragraph": _paragraph,
+    "comment": _comment,
+    "command": command,
+    "escape": escape,
+    "address": _address,
+    "script": _script,
+    "opening": _opening,
+    "closing": _closing,
+    "link": _link,
+    "target": _address_of_link,
+    "ticks": quotes.ticks,
+    "quotes": quotes.quotes,
+    "dashes": _dashes,
+    "tie": _tie,
+    "stars": _mark,
+    "lines": _mark,
+    "tag": _tag,
+}

@@ -1,0 +1,139 @@
+"""Markdown's emphasis marks and HTML's tags become styles where two of them belong together, else they are text."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING, TypeAlias
+
+from generator.clean import addresses, html_tables
+from generator.clean.tokens import Mark, Tag
+from generator.records import Inline, Link, ParagraphBreak, Styled, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from generator.clean.tokens import Style
+
+Item: TypeAlias = Inline | Mark | Tag
+
+_DEEPEST = 8
+"""Marks or tags of one kind that may be open at once; what is open longer becomes text."""
+
+_IDENTIFIER = re.compile(r"\w*")  # the `init` of __init__
+
+
+def pair(items: Iterable[Item]) -> list[Inline]:
+    """The content of one group, with its marks and tags paired from the inside out; the rest of them is literal.
+
+    Marks do not reach beyond a paragraph. Linear: each pairing takes away what it spans.
+    """
+    done: list[Item] = []
+    opened: defaultdict[str, list[int]] = defaultdict(list)
+    for item in items:
+        match item:
+            case Mark():
+                _mark(item, done, opened)
+            case Tag():
+                _tag(item, done, opened)
+            case ParagraphBreak():
+                opened["*"].clear()
+                opened["_"].clear()
+                done.append(item)
+            case _:
+                done.append(item)
+    return [_literal(item) for item in done]
+
+
+def wrap(style: Style, content: Sequence[Inline]) -> Iterator[Inline]:
+    """The content in a style, paragraph by paragraph."""
+    part: list[Inline] = []
+    for inline in (*content, ParagraphBreak()):
+        if not isinstance(inline, ParagraphBreak):
+            part.append(inline)
+            continue
+        if part:
+            yield Styled(style, tuple(part))
+        yield inline
+        part = []
+
+
+def _mark(mark: Mark, done: list[Item], opened: dict[str, list[int]]) -> None:
+    """Close what the mark can close, and leave the rest of it to be closed later or to be text."""
+    left = mark.count
+    while mark.closes and left and opened[mark.sign]:
+        at = opened[mark.sign][-1]
+        opener = done[at]
+        content = [_literal(item) for item in done[at + 1 :]]
+        if not isinstance(opener, Mark) or not content:
+            break
+        width = 2 if left > 1 and opener.count > 1 else 1
+        _forget(opened, at)
+        if mark.sign == "_" and (opener.count != left or (width > 1 and _is_identifier(content))):
+            break
+        del done[at:]
+        if opener.count > width:
+            opened[mark.sign].append(at)
+            done.append(Mark(mark.sign, opener.count - width, opener.opens, opener.closes))
+        done += list(wrap("strong" if width == 2 else "emphasis", content))[:-1]
+        left -= width
+    if left and mark.opens:
+        _remember(opened[mark.sign], len(done))
+        done.append(Mark(mark.sign, left, mark.opens, mark.closes))
+    elif left:
+        done.append(Words(mark.sign * left))
+
+
+def _is_identifier(content: Sequence[Inline]) -> bool:
+    return len(content) == 1 and isinstance(content[0], Words) and bool(_IDENTIFIER.fullmatch(content[0].text))
+
+
+def _tag(tag: Tag, done: list[Item], opened: dict[str, list[int]]) -> None:
+    key = f"<{tag.name}>"
+    if tag.closes and opened[key]:
+        at = opened[key][-1]
+        opener, content = done[at], [_literal(item) for item in done[at + 1 :]]
+        _forget(opened, at)
+        del done[at:]
+        done += _element(tag.name, opener.url if isinstance(opener, Tag) else "", content)
+    elif tag.name == "p":
+        done.append(ParagraphBreak())
+    elif tag.closes:
+        done.append(tag)
+    else:
+        _remember(opened[key], len(done))
+        done.append(tag)
+
+
+def _element(name: str, url: str, content: list[Inline]) -> list[Inline]:
+    if style := html_tables.STYLES.get(name):
+        return list(wrap(style, content))[:-1]
+    if name in html_tables.BLOCKS:
+        return [ParagraphBreak(), *content, ParagraphBreak()]
+    if name == "title":
+        return [] if content == [Words("Abstract")] else [*content, ParagraphBreak()]
+    if name == "a" and content and (safe := addresses.safe(url)) and ParagraphBreak() not in content:
+        return [Link(safe, tuple(content))]
+    return content
+
+
+def _remember(stack: list[int], at: int) -> None:
+    stack.append(at)
+    if len(stack) > _DEEPEST:
+        del stack[0]
+
+
+def _forget(opened: dict[str, list[int]], at: int) -> None:
+    """Nothing that opened at or after a place is open any more."""
+    for stack in opened.values():
+        while stack and stack[-1] >= at:
+            stack.pop()
+
+
+def _literal(item: Item) -> Inline:
+    match item:
+        case Mark(sign, count):
+            return Words(sign * count)
+        case Tag(_, _, source):
+            return Words(source)
+    return item

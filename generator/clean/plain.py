@@ -1,0 +1,44 @@
+"""Prose becomes one line of plain Unicode, for titles, descriptions, feeds and search."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from generator.records import Link, Math, ParagraphBreak, Styled, Words
+
+if TYPE_CHECKING:
+    from generator.records import Inline, Prose
+
+
+def readable(tex: str) -> str:
+    """Stands in for `unicode_math.readable` until that file is there."""
+    return tex
+
+
+_RAISED = re.compile(r"[+−-]?\d+")  # 10⁻³, but the `th` of 5th stays on the line
+_SUPERSCRIPTS = str.maketrans("0123456789+-−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻")
+_BLANKS = re.compile(r"\s+")
+
+
+def plain(prose: Prose) -> str:
+    """One line: styles and links leave their text, numbers that are raised stay so, formulas become readable.
+
+    Paragraphs are joined by a space.
+    """
+    return _BLANKS.sub(" ", "".join(map(_plain, prose))).strip()
+
+
+def _plain(inline: Inline) -> str:
+    match inline:
+        case Words(text):
+            return text
+        case Math(tex):
+            return readable(tex)
+        case Styled(style, content):
+            text = "".join(map(_plain, content))
+            return text.translate(_SUPERSCRIPTS) if style == "superscript" and _RAISED.fullmatch(text) else text
+        case Link(_, content):
+            return "".join(map(_plain, content))
+        case ParagraphBreak():
+            return " "

@@ -1,0 +1,43 @@
+"""TeX's quotation marks and Markdown's code, which both begin with a backtick."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from generator.clean.tokens import Atom, Plain
+from generator.records import Styled, Words
+
+if TYPE_CHECKING:
+    from generator.clean.tokens import Read
+
+_REACH = 400
+"""Characters within which a quotation or a piece of code ends."""
+
+_SINGLE = re.compile(rf"(?P<content>[^`]{{1,{_REACH}}}?)(?:(?P<tick>`)(?!`)|(?P<quote>(?<=\S)'(?![^\W_])))", re.DOTALL)
+_DOUBLE = re.compile(rf"(?P<content>[^`]{{1,{_REACH}}}?)(?:(?P<tick>``)(?!`)|(?P<quote>''|\"))", re.DOTALL)
+_ESCAPED = re.compile(r"\\([_%#&$*{}<>])")
+
+
+def ticks(found: re.Match[str]) -> Read:
+    """Backticks: what comes first, another backtick or an apostrophe, tells code from a quotation."""
+    text, start, end = found.string, found.start(), found.end()
+    count = end - start
+    if count > 2:
+        return (Plain(found[0]),), end
+    rest = (_SINGLE if count == 1 else _DOUBLE).match(text, end)
+    if rest and rest["tick"] and "\n\n" not in rest["content"] and (count == 2 or rest["content"].strip()):
+        return (Atom(Styled("code", (Words(_ESCAPED.sub(r"\1", rest["content"].strip())),))),), rest.end()
+    if count == 1:
+        return (Plain("‘" if text[end : end + 1].strip() else "'"),), end
+    doubled = end + 1 if text[end : end + 1] == '"' else end  # ``"WAGE"
+    return (Plain("“"),), doubled
+
+
+def quotes(found: re.Match[str]) -> Read:
+    """`''` closes a quotation, or opens one where a word begins; `,,` opens a German one."""
+    text, start, end = found.string, found.start(), found.end()
+    if found[0] == ",,":
+        return (Plain("„"),), end
+    opens = (start == 0 or text[start - 1] in " \n([—–-") and text[end : end + 1].isalnum()
+    return (Plain("“" if opens else "”"),), end

@@ -1,0 +1,72 @@
+"""What publishers' exports wrap around an abstract goes: comments, entities, a LaTeX preamble a formula."""
+
+from __future__ import annotations
+
+import re
+from html.entities import html5
+from typing import TYPE_CHECKING
+
+from generator.problems import Outcome, Problem, Severity
+
+if TYPE_CHECKING:
+    from generator.problems import Location
+
+_ENTITY = re.compile(
+    r"&(?:amp;)*(?:#(?P<decimal>\d{1,7})|#[xX](?P<hex>[0-9a-fA-F]{1,6})|(?P<name>[A-Za-z][A-Za-z0-9]{1,31}));"
+)
+_WINDOWS = range(0x80, 0xA0)  # &#150; is what browsers show for it, an en dash
+
+# Springer: \documentclass[12pt]{minimal} … \begin{document}$$\ell _1$$\end{document}
+_PREAMBLE = (r"\documentclass", r"\begin{document}")
+_END = r"\end{document}"
+
+_COMMENTS = (("<!--", "-->"), (r"\iffalse", r"\fi"), (r"\begin{comment}", r"\end{comment}"))
+
+
+def strip(text: str, location: Location) -> Outcome[str]:
+    """The text as a reader was meant to see it, entities decoded, and a note of each comment that was left out.
+
+    Entities that were escaped twice are decoded twice (`&amp;lt;`); those without a semicolon are text (`AT&T`).
+    """
+    problems = []
+    if _END in text:
+        text = _without_preambles(text)
+    for start, end in _COMMENTS:
+        if start in text:
+            text, comments = _cut(text, start, end)
+            problems += [_note(comment, location) for comment in comments]
+    return Outcome(_ENTITY.sub(_decoded, text) if "&" in text else text, tuple(problems))
+
+
+def _note(comment: str, location: Location) -> Problem:
+    shown = " ".join(comment.split())
+    return Problem(location, f"comment left out: {shown[:80]!r}", Severity.NOTE)
+
+
+def _cut(text: str, start: str, end: str) -> tuple[str, list[str]]:
+    """The text without what stands between two marks, and what stood there; a mark without its partner stays."""
+    kept, cut, at = [], [], 0
+    while (begin := text.find(start, at)) >= 0 and (stop := text.find(end, begin + len(start))) >= 0:
+        kept.append(text[at:begin])
+        cut.append(text[begin + len(start) : stop])
+        at = stop + len(end)
+    return "".join((*kept, text[at:])), cut
+
+
+def _without_preambles(text: str) -> str:
+    """Formulas without the document around each of them; `$$` stands for what was set within the line."""
+    pieces = []
+    for piece in _cut(text, *_PREAMBLE)[0].split(_END):
+        body = piece.rstrip()
+        head, dollars, formula = body[:-2].rpartition("$$")
+        pieces.append(f"{head}${formula.strip()}$" if dollars and body.endswith("$$") else piece)
+    return "".join(pieces)
+
+
+def _decoded(entity: re.Match[str]) -> str:
+    if name := entity["name"]:
+        return html5.get(f"{name};", entity[0])
+    code = int(entity["decimal"]) if entity["decimal"] else int(entity["hex"], 16)
+    if code in _WINDOWS:
+        return bytes([code]).decode("cp1252", errors="ignore")
+    return chr(code) if 0 < code < 0x110000 else entity[0]
