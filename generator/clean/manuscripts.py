@@ -21,7 +21,8 @@ _MARKUP = re.compile(r"[^\w .,'’()/:&+-]|--|\s\s|^\s|\s$|[\u200b-\u200f\ufb00-
 
 def clean(draft: Draft, lexicon: Lexicon) -> Outcome[Manuscript]:
     """A manuscript, and what the scanner had to report about any of its texts."""
-    known, problems = draft.bibliography, list[Problem]()
+    known = draft.bibliography
+    problems: list[Problem] = []
 
     def text(source: str) -> Text:
         outcome = parse(source, lexicon, draft.location)
