@@ -49,7 +49,7 @@ _PREFIXED_GREEK = re.compile(r"(?:bf|rv|[vmb])([a-zA-Z]{2,})")  # \vtheta, \mSig
 
 _GAPS = re.compile(rf"(?<=[^\W_]|[)\]}}⟩…′⊤])[{GAP}{SOFT}]*{GAP}[{GAP}{SOFT}]*(?=[^\W_²³¹⁰⁴-⁹]|[√|‖⟨∑∏∫∂∇∞])")
 _SOFTS = re.compile(rf"{SOFT}(?=[^\w\s,;:.()\[\]{{}}{GAP}{SOFT}]\s)")
-_INNER_BLANKS = re.compile(r"(?<=[(\[⟨⌊⌈])\s+|\s+(?=[)\]⟩⌋⌉,;])")
+_INNER_BLANKS = re.compile(r"(?<=[(\[⟨⌊⌈]) | (?=[)\]⟩⌋⌉,;])")
 _BLANKS = re.compile(r"\s+")
 
 
@@ -198,7 +198,7 @@ def _other(sign: str, stack: list[_Frame], *, escaped: bool = False) -> None:
         group.add(Item([sign], 0, plain=False))
     elif sign == "'":
         group.add(Item(["′"], 0, plain=False))
-    elif sign != "$" or escaped:
+    elif sign not in "$\\" or escaped:
         _put(Item([sign], plain=sign.isalnum(), operators=sign in "+-−=<>,;:±≤≥/×·"), stack)
 
 
@@ -249,5 +249,5 @@ def _flat(pieces: Pieces) -> str:
 
 
 def _line(text: str) -> str:
-    text = _GAPS.sub(" ", _SOFTS.sub(" ", text))
-    return _BLANKS.sub(" ", _INNER_BLANKS.sub("", MARKS.sub("", text))).strip()
+    text = _GAPS.sub(" ", _SOFTS.sub(" ", text)).replace("---", "—").replace("--", "–")
+    return _INNER_BLANKS.sub("", _BLANKS.sub(" ", MARKS.sub("", text))).strip()

@@ -26,6 +26,7 @@ SOFT = "\1"
 """Stands for a blank that ended a command: it counts only before a sign that has a blank after it."""
 MARKS = re.compile(f"[{GAP}{SOFT}]")
 
+_PRODUCT = re.compile(r"[0-9]+[^\W0-9_]+")  # 2d
 _RAISED = re.compile(r"[+\-−]?[0-9]+|[+\-−]")
 _ABOVE = {"∘": "°", "°": "°", "∗": "*", "⋆": "*", "*": "*", "†": "†", "‡": "‡"} | {
     ending: ending for ending in ("st", "nd", "rd", "th", "′", "′′")
@@ -81,11 +82,13 @@ def _script(kind: str, item: Item) -> Item:
             return Item([_ABOVE[text]], 0, plain=False)
         if _RAISED.fullmatch(text):
             return Item([text.translate(SUPERSCRIPTS)], 0, plain=False)
-    elif kind == "__" and text.isdecimal():
-        return Item([text.translate(SUBSCRIPTS)], 0, plain=False)
-    bare = item.plain or (item.atoms == 1 and not item.operators and len(text) == 1)
-    pieces: Pieces = [item.pieces] if bare else ["(", item.pieces, ")"]
-    return Item([kind[0], *pieces, GAP], 0, plain=False)
+    if text.isdecimal():
+        return Item([text.translate(SUBSCRIPTS) if kind == "__" else kind[0] + text], 0, plain=False)
+    if not item.pieces:
+        return item
+    bracketed = item.atoms == 1 and not item.operators and text[:1] == "(" and text[-1:] == ")"
+    bare = bracketed or len(text) == 1 or (item.plain and not _PRODUCT.fullmatch(text))
+    return Item([kind[0], *([item.pieces] if bare else ["(", item.pieces, ")"]), GAP], 0, plain=False)
 
 
 def _bracketed(item: Item, *, tight: bool) -> Pieces:
