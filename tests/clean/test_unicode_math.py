@@ -1,6 +1,7 @@
 """Formulas as one line of Unicode."""
 
 import string
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -151,7 +152,7 @@ def test_a_command_stands_in_one_table_only() -> None:
         *(ACCENTS, STYLES, ENCLOSED, FRACTIONS, STACKED),
     ]
     names = sorted(name for table in tables for name in table)
-    assert [name for name, after in zip(names, names[1:], strict=False) if name == after] == []
+    assert [name for name, after in pairwise(names) if name == after] == []
 
 
 FORMULAS = st.lists(
