@@ -18,7 +18,6 @@ _UPPER = tuple(ascii_uppercase)
 
 _PACKAGES = {
     r"\mbox": r"\text{#1}",
-    r"\hbox": r"\text{#1}",
     r"\ensuremath": "#1",
     r"\nicefrac": r"{#1}/{#2}",
     r"\sfrac": r"{#1}/{#2}",

@@ -33,10 +33,12 @@ if TYPE_CHECKING:
 LONGEST = 5_000
 """Characters of a formula that is typeset: the longest of 20,000 different real ones has 1,200."""
 
-_DEFINES = re.compile(
-    r"\\(?:[egx]?def|(?:re|provide)?newcommand|let|futurelet|global|long)(?![a-zA-Z])"
-)  # \def\a{\a\a}
-_SHIFTED = re.compile(r'[":;]margin-(?:left|right):-\d{2,}')  # margin-left:-500em, from \hspace{-500em}
+_REFUSED = re.compile(  # \def\a{\a\a}
+    r"\\(?:[egx]?def|(?:re|provide)?newcommand|let|futurelet|global|long|includegraphics)(?![a-zA-Z])"
+)
+_TOO_FAR = re.compile(
+    r"margin-(?:left|right|top):-\d{2}|[:-]\d{3,}[.\d]*em"
+)  # margin-left:-500em, from \hspace{-500em}
 _PERCENT = re.compile(r"(?<!\\)((?:\\\\)*)%")  # 95%, but not 95\%
 
 _PLACEHOLDER = "\x02formula{}\x03"
@@ -71,13 +73,13 @@ def typeset(tex: str, display: bool) -> Typeset:
     """
     if len(tex) > LONGEST:
         return _source(tex, f"it has {len(tex)} characters, more than {LONGEST}")
-    if found := _DEFINES.search(tex):
+    if found := _REFUSED.search(tex):
         return _source(tex, f"{found[0]} is not allowed")
     fault = ""
     for attempt, macros in _attempts(tex):
         rendered, unknown, message = json.loads(_katex().call("renderFormula", attempt, display, macros))
-        if not message and not _SHIFTED.search(rendered):
-            return Typeset(rendered, tuple(unknown))
+        if not message and not _TOO_FAR.search(rendered):
+            return Typeset(_indexed_once(rendered), tuple(unknown))
         fault = fault or message or "it reaches beyond its place"
     return _source(tex, fault)
 
@@ -90,6 +92,19 @@ def _attempts(tex: str) -> Iterator[tuple[str, int]]:
     if mended != literal:
         yield mended, 0
     yield mended, 1
+
+
+def _indexed_once(rendered: str) -> str:
+    """KaTeX's HTML with marks for search engines of the site: of its three forms only the MathML is text to them.
+
+    The visible form becomes a `bdi`, since Material's indexer tells elements apart by their tags alone, and so that
+    formulas run from left to right in Arabic and Hebrew text too.
+    """
+    rendered = rendered.replace("<annotation ", "<annotation data-search-exclude ", 1)
+    head, _, tail = rendered.rpartition('<span class="katex-html" aria-hidden="true">')
+    outer = "</span></span>" if rendered.startswith('<span class="katex-display">') else "</span>"
+    body = tail.removesuffix(outer).removesuffix("</span>")
+    return f'{head}<bdi class="katex-html" dir="ltr" aria-hidden="true" data-search-exclude>{body}</bdi>{outer}'
 
 
 def _source(tex: str, fault: str) -> Typeset:

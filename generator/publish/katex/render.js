@@ -25,12 +25,12 @@ function renderFormula(tex, display, macros) {
       return JSON.stringify([html, unknown, ""]);
     } catch (error) {
       const found = /^KaTeX parse error: Undefined control sequence: (\\(?:[a-zA-Z@]+|[^]))/.exec(error.message);
-      if (!found || found[1] in named || unknown.length === 40) {
+      if (!found || found[1] in named || unknown.length === 20) {
         return JSON.stringify(["", unknown, String(error.message)]);
       }
       const name = found[1].slice(1);
       unknown.push(found[1]);
-      named[found[1]] = `\\TextOrMath{\\textrm{${name}}}{\\mathrm{${name}}}`;
+      named[found[1]] = `\\textrm{${name}}`; // one word in MathML, which \mathrm would spell out
     }
   }
 }
