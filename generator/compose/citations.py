@@ -49,6 +49,8 @@ _JOURNAL = re.compile(
     r"(?:\b(?:journal|letters|magazine|review|transactions)\b)|^(?:JMLR|TMLR|TACL|Nature|Science)$", re.IGNORECASE
 )
 _PREPRINTS = {"arXiv", "CoRR"}
+# `Moth, Inc.`, `Bees and Wasps`, and a name that begins with a command.
+_PARTED = re.compile(r"^\\|,|(?<!\S)and(?!\S)", re.IGNORECASE)
 _UNSAFE = re.compile(r"[{}\\\s]")
 # `\{` and `\}` of a formula have names too; after `\\` a brace would look escaped.
 _ESCAPED_BRACE = re.compile(r"\\([{}\\])")
@@ -102,14 +104,16 @@ def _address(paper: Paper, known: dict[str, str]) -> str:
 
 
 def _name(author: Author) -> str:
-    """`van Seijen, Harm`; a name of one part that BibTeX would take apart, such as a group's, in braces."""
-    given, family = _escape(author.given), _escape(author.family)
-    if not given:
-        return f"{{{family}}}" if re.search(r"[\s,]", family) else family
-    guarded = [
-        f"{{{part}}}" if "," in part or re.search(r"\band\b", part, re.IGNORECASE) else part for part in (family, given)
-    ]
-    return ", ".join(guarded)
+    """`van Seijen, Harm`; what BibTeX would take apart, such as a group's name, in braces."""
+    given, family = _whole(author.given), _whole(author.family)
+    if given:
+        return f"{family}, {given}"
+    return f"{{{family}}}" if " " in family and not family.startswith("{") else family
+
+
+def _whole(part: str) -> str:
+    written = _escape(part)
+    return f"{{{written}}}" if _PARTED.search(written) else written
 
 
 def _latex(prose: Prose) -> str:

@@ -89,8 +89,9 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
         yield _Record(entry.entry_type.lower(), entry.key, place, values)
     if repeated:
         names = ", ".join(f"'{key}'" for key in list(repeated)[:_MOST_NAMED])
+        more = f" and {len(repeated) - _MOST_NAMED} more" if len(repeated) > _MOST_NAMED else ""
         place = Location(source.path, min(repeated.values()))
-        problems.append(Problem(place, f"{len(repeated)} keys stand for several records: {names}", Severity.NOTE))
+        problems.append(Problem(place, f"keys that stand for several records: {names}{more}", Severity.NOTE))
 
 
 def _macros(blocks: Sequence[Block]) -> dict[str, str]:

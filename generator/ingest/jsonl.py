@@ -64,15 +64,17 @@ def _object(line: str) -> dict[str, Json]:
         ) from fault
     except RecursionError as fault:
         raise _LineError("expected a flat JSON object, got one nested too deeply") from fault
-    except ValueError as fault:
-        raise _LineError(f"expected a JSON object: {fault}") from fault
+    except _LineError:
+        raise
+    except ValueError as fault:  # Python reads no numbers of more than 4,300 digits.
+        raise _LineError("expected a JSON object, got one with an endless number") from fault
     if not isinstance(value, dict):
         raise _LineError(f"expected a JSON object, got '{_short(line)}'")
     return value
 
 
 def _constant(name: str) -> float:
-    raise _LineError(f"expected JSON, got '{name}'")
+    raise _LineError(f"expected a JSON object, got one with '{name}'")
 
 
 def _fields(given: dict[str, Json], place: Location, problems: list[Problem]) -> Fields:

@@ -106,10 +106,14 @@ def _join(
 def _join_holders(
     drafts: Sequence[Draft], index: int, key: str, before: list[int], families: _Families, problems: list[Problem]
 ) -> None:
-    """Join a draft with an earlier one that has the same key, unless the rest speaks against it."""
+    """Join a draft with an earlier one that has the same key, unless the rest speaks against it.
+
+    A short title, such as `Editorial`, proves nothing without authors.
+    """
     draft = drafts[index]
+    telling = not key.startswith("title ") or len(key) >= _SHORTEST_TITLE or draft.bibliography.authors
     for other in before:
-        if _may_be_one(drafts[other].bibliography, draft.bibliography, key):
+        if telling and _may_be_one(drafts[other].bibliography, draft.bibliography, key):
             families.join(other, index)
             return
     if before and families.of(before[0]) != families.of(index):
@@ -123,15 +127,15 @@ def _join_holders(
 def _may_be_one(one: Bibliography, other: Bibliography, key: str) -> bool:
     """Whether two records with a key in common can be of one paper.
 
-    The same title by other authors is another paper, and a short one (`Editorial`) proves nothing without authors.
-    An identifier is not believed against the title unless author and other identifiers agree: one reference
-    manager is known to write the same arXiv number into many records.
+    The same title by other authors is another paper. An identifier is not believed against the title unless
+    author and other identifiers agree: one reference manager is known to write the same arXiv number into many
+    records.
     """
     if key.startswith("abstract "):
         return True
     by_one = share_an_author(one.authors, other.authors)
     if key.startswith("title "):
-        return by_one and bool((one.authors and other.authors) or len(key) >= _SHORTEST_TITLE)
+        return by_one
     same_title = not one.title or not other.title or normalise(one.title) == normalise(other.title)
     return same_title or (by_one and not _identified_apart(one, other))
 

@@ -21,6 +21,7 @@ _CHARACTERS = 600
 _MOST_PAPERS = 200
 _MOST_WORDS = 8
 _FEWEST_SHARED = 2
+_SHOWN_WORDS = 12
 
 
 class Finder:
@@ -42,7 +43,7 @@ class Finder:
         if found is None:
             return Problem(record.location, message, hint="add its abstract, or remove the record")
         draft = self._drafts[found]
-        start = " ".join(draft.abstract[:80].split())
+        start = " ".join(draft.abstract.split(maxsplit=_SHOWN_WORDS)[:_SHOWN_WORDS])
         return Problem(record.location, message, hint=f"the nearest is {draft.location}: '{start}…'")
 
     def _nearest(self, text: str) -> int | None:

@@ -66,4 +66,4 @@ def _spoken(match: re.Match[str]) -> str:
     command = match.group(1)
     if command is None:
         return ""
-    return _SPOKEN_COMMANDS.get(command, "")
+    return _SPOKEN_COMMANDS.get(command.lower(), "")

@@ -13,12 +13,16 @@ from generator.records import Author
 
 # `Jr.`, `III`: BibTeX knows them between commas only; unpunctuated they would become the family name.
 _SUFFIX = re.compile(r"(?P<name>.+?),?\s+(?P<suffix>Jr\.?|Sr\.?|II|III|IV)")
+# `Ada Moth and \'Elodie Bee`
+_AND_BACKSLASH = re.compile(r"(\band )\\", re.IGNORECASE)
 _OTHERS = re.compile(r"others|et al\.?", re.IGNORECASE)
 
 
 def split(names: str) -> tuple[tuple[Author, ...], bool]:
     """The authors of a BibTeX field, and whether it ends in `and others`."""
-    found = split_multiple_persons_names(" ".join(names.split()))
+    # The parser misses an `and` before a name that begins with a backslash; an empty group helps it.
+    guarded = _AND_BACKSLASH.sub(r"\1{}\\", " ".join(names.split()))
+    found = [name.removeprefix("{}") for name in split_multiple_persons_names(guarded)]
     complete = [name for name in found if not _OTHERS.fullmatch(name.strip())]
     return tuple(filter(_named, map(read, complete))), len(complete) < len(found)
 
@@ -29,7 +33,7 @@ def read(name: str) -> Author:
     if name.startswith("{") and name.endswith("}") and name.find("}") == len(name) - 1:
         return Author("", name[1:-1].strip())
     suffix = _SUFFIX.fullmatch(name)
-    if suffix and name.count(",") < 2:
+    if suffix:
         bare = read(suffix["name"])
         return Author(bare.given, f"{bare.family} {suffix['suffix']}")
     parts = parse_single_name_into_parts(name, strict=False)

@@ -90,7 +90,7 @@ FILLERS = {
     "French": "au aux d de des du et l la le les à",
     "Spanish": "de del el en la las los para y",
     "Portuguese": "ao aos as com da das do dos e em no os",
-    "Italian": "al alla degli dei del della gli i il",
+    "Italian": "al alla da degli dei del della di e gli i il nel",
     "Catalan": "de del",
     "Romanian": "ale",
     "Polish": "na z",
@@ -125,6 +125,9 @@ CONFERENCES = (
 
 SUBJECT_WORDS = "for für on per por pour sobre su sur voor über о по"
 """What stands between a conference and its subject."""
+
+PARTS_OF_VENUES = "challenge competition findings seminar session symposium tutorial workshop workshops"
+"""What a venue holds and is not: `Workshop on Moths @ ICLR` is no other name of ICLR."""
 
 VENUES = {
     "AAAI": ("aaai conference on artificial intelligence",),

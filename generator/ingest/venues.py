@@ -22,6 +22,7 @@ _FILLERS = frozenset(" ".join(tables.FILLERS.values()).split())
 _ORDINALS = frozenset(tables.ORDINALS.split())
 _CONFERENCES = frozenset(tables.CONFERENCES.split())
 _SUBJECT_WORDS = frozenset(tables.SUBJECT_WORDS.split())
+_PARTS_OF_VENUES = frozenset(tables.PARTS_OF_VENUES.split())
 _UNSPACED_FILLERS = tables.UNSPACED_FILLERS.split()
 
 # `2024`, `ICLR2024`, `２０２４年`, `'24`, but not the digits of `8f20245e`.
@@ -77,7 +78,7 @@ def of_heading(text: str) -> Event:
     short = _short_name(rest)
     words = _SCRIPTS.sub(" ", _BRACKETS.sub(" ", rest)).split()
     kept, lists = _trim(words)
-    venue = short or " ".join(kept).strip(_EDGE)
+    venue = short or _host(kept) or " ".join(kept).strip(_EDGE)
     known = short is not None or venue.split(" ")[0].casefold() in _SHORT_NAMES
     named = short or (year is not None and not (venue[:1].islower() and " " in venue))
     return Event((venue or None) if named else None, year, known=known, lists=lists, bare=not kept)
@@ -152,6 +153,17 @@ def _short_name(text: str) -> str | None:
         if known:
             return known
     return trimmed if " " not in trimmed and _is_acronym(trimmed) else None
+
+
+def _host(words: list[str]) -> str | None:
+    """The known venue among words of a language that is in no table: `ICLR სტატიები`, `Makala za ICLR`."""
+    known = [(index, word) for index, word in enumerate(words) if word.casefold() in _SHORT_NAMES]
+    if len(known) != 1 or any(word.casefold() in _PARTS_OF_VENUES for word in words):
+        return None
+    index, word = known[0]
+    # What follows a venue in its own language, capitals and all, is a part of its name: `NeurIPS Datasets`.
+    after = words[index + 1 :]
+    return None if any(other[:1].isupper() and other.isascii() for other in after) else _SHORT_NAMES[word.casefold()]
 
 
 def _trim(words: list[str]) -> tuple[list[str], bool]:

@@ -1,0 +1,29 @@
+"""The mapping from suffixes to parsers."""
+
+import pytest
+
+from generator.ingest import formats
+from generator.records import Draft, Source
+
+MOTHS = "Moths count the lamps of a street, and we show that they count up to four."
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("seeds/a.txt", MOTHS),
+        ("seeds/a.TXT", MOTHS),
+        ("seeds/a.b.text", MOTHS),
+        ("seeds/a.bib", f"@misc{{a, abstract = {{{MOTHS}}}}}"),
+        ("seeds/a.jsonl", f'{{"abstract": "{MOTHS}"}}'),
+        ("seeds/a.ndjson", f'{{"abstract": "{MOTHS}"}}'),
+    ],
+)
+def test_a_suffix_names_the_parser(path: str, text: str) -> None:
+    [draft] = formats.parse(Source(path, text)).value
+    assert isinstance(draft, Draft)
+    assert (draft.abstract, draft.location.path) == (MOTHS, path)
+
+
+def test_the_known_suffixes_are_in_order() -> None:
+    assert list(formats.SUFFIXES) == sorted(formats.SUFFIXES)
