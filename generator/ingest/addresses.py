@@ -18,11 +18,11 @@ _ARXIV = re.compile(
     re.IGNORECASE,
 )
 _ARXIV_DOI = re.compile(r"10\.48550/arxiv\.(.+)", re.IGNORECASE)
-_ARXIV_VENUE = re.compile(r"\b(?:arxiv:|abs/)\s*([\w./-]+\d)", re.IGNORECASE)
+_ARXIV_VENUE = re.compile(r"\b(?:arxiv:|abs/)\s*([\w./-]{3,40}\d)", re.IGNORECASE)
 _OPENREVIEW_ID = re.compile(r"[\w-]{6,20}")
 _TEX = re.compile(r"[{}]|\\([_&%#$~])")
 # `https://a.org https://b.org`
-_BETWEEN = re.compile(r"[\s,;]+(?=https?://)")
+_BETWEEN = re.compile(r"[\s,;](?=https?://)")
 _CODE_HOSTS = {"bitbucket.org", "codeberg.org", "github.com", "gitlab.com", "huggingface.co"}
 # What an address never holds unescaped, and what would end it in HTML or Markdown.
 _UNSAFE = re.compile(r"[\s<>\"'`\\^{}|\x00-\x20\x7f-\x9f]")
@@ -49,7 +49,7 @@ def read(address: str, label: str | None = None) -> Identifier | WebLink | None:
 
 def separate(text: str) -> list[str]:
     """The addresses of a field that may hold several, blanks within an address encoded."""
-    return ["%20".join(address.split()) for address in _BETWEEN.split(text.strip()) if address]
+    return ["%20".join(address.strip(" ,;\n\t").split()) for address in _BETWEEN.split(text.strip()) if address]
 
 
 def doi(text: str) -> Identifier | None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from generator.ingest import matching
+from generator.ingest import matching, venues
 from generator.ingest.agreement import combine
 from generator.ingest.normal import normalise, opening
 from generator.problems import Outcome, Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from generator.ingest.matching import Group
-    from generator.records import Collection, Draft, Record
+    from generator.records import Draft, Record
 
 
 def merge(records: Sequence[Record]) -> Outcome[tuple[Draft, ...]]:
@@ -61,24 +61,29 @@ def _repeated(group: Group) -> list[Problem]:
 
 
 def _named_alike(drafts: Sequence[Draft]) -> tuple[Draft, ...]:
-    """Give collections of one address one name: the heading as written, or venue and year when headings differ."""
-    names: dict[str, dict[str, None]] = {}
+    """Give collections of one address one name."""
+    names: dict[str, dict[str, Draft]] = {}
     for draft in drafts:
-        names.setdefault(draft.collection.slug, {})[draft.collection.name] = None
-    plain = {
-        draft.collection.slug: f"{draft.bibliography.venue} {draft.bibliography.year}" for draft in reversed(drafts)
-    }
-    chosen = {slug: _name(list(given), plain[slug]) for slug, given in names.items()}
+        names.setdefault(draft.collection.slug, {}).setdefault(draft.collection.name, draft)
+    chosen = {slug: _name(slug, given) for slug, given in names.items()}
     return tuple(_renamed(draft, chosen[draft.collection.slug]) for draft in drafts)
 
 
-def _name(given: list[str], plain: str) -> str:
-    written = [name for name in given if name != plain]
-    return written[0] if len(written) == 1 else given[0] if len(given) == 1 else plain
+def _name(slug: str, given: Mapping[str, Draft]) -> str:
+    """The one heading as written; venue and year, such as `ICLR 2024`, where headings differ; else the first name.
+
+    Venue and year are also the name that records without a heading bring: it gives way to a heading.
+    """
+    first = next(iter(given.values()))
+    known = first.bibliography
+    plain = f"{known.venue} {known.year}"
+    if venues.collection(plain, known.venue, known.year).slug != slug:
+        return first.collection.name
+    headings = [name for name in given if name != plain]
+    return headings[0] if len(headings) == 1 else plain
 
 
 def _renamed(draft: Draft, name: str) -> Draft:
     if draft.collection.name == name:
         return draft
-    collection: Collection = replace(draft.collection, name=name)
-    return replace(draft, collection=collection)
+    return replace(draft, collection=replace(draft.collection, name=name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -36,6 +36,16 @@ class _Block:
     lines: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """What is below a heading: the heading that names the collection, and where and how its own heading stands."""
+
+    heading: Heading
+    place: Location | None = None
+    name: str = ""
+    used: bool = False
+
+
 def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     """The abstracts of a list, in their order, each in the collection of the heading above it.
 
@@ -43,22 +53,24 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     the file's name stands for one.
     """
     stem = posixpath.splitext(posixpath.basename(source.path))[0]
-    heading = headings.of_file(stem)
+    section = _Section(headings.of_file(stem))
     drafts: list[Record] = []
     problems: list[Problem] = []
     for index, block in enumerate(chain.from_iterable(map(_parted, _blocks(source.text)))):
         place = Location(source.path, block.line)
         found = headings.recognise(block.lines)
         if found and (index == 0 or found.certain):
-            heading = _within(found, heading) if drafts else found
-            if drafts:
-                problems.append(_later_heading(place, found, heading))
+            problems += _unused(section)
+            section = _below(section, found, place)
+            problems += _later(section, found) if drafts else []
             continue
-        draft = _draft("\n".join(block.lines), heading, place, len(drafts) + 1)
+        draft = _draft("\n".join(block.lines), section.heading, place, len(drafts) + 1)
+        section = replace(section, used=True)
         problems += _length(draft)
         drafts.append(draft)
-    if not drafts:
-        problems.append(Problem(Location(source.path), "no abstract in this file, only a heading"))
+    problems += _unused(section)
+    if not drafts and not problems:
+        problems.append(Problem(Location(source.path), "no abstract in this file"))
     return Outcome(tuple(drafts), tuple(problems))
 
 
@@ -96,17 +108,27 @@ def _draft(abstract: str, heading: Heading, place: Location, number: int) -> Dra
     )
 
 
-def _within(found: Heading, current: Heading) -> Heading:
-    """A heading that names no venue, such as `Oral papers`, stays within the collection above it."""
-    return current if found.event.venue is None and found.event.year is None else found
+def _below(current: _Section, found: Heading, place: Location) -> _Section:
+    """The section that a heading begins; one without venue and year, such as `Oral papers`, stays in its collection."""
+    inner = found.event.venue is None and found.event.year is None and current.place is not None
+    return _Section(current.heading if inner else found, place, found.name)
 
 
-def _later_heading(place: Location, found: Heading, current: Heading) -> Problem:
-    if found is current:
+def _later(section: _Section, found: Heading) -> list[Problem]:
+    """A note on a heading after abstracts: it may have been meant as one of them."""
+    if section.place is None:
+        return []
+    if section.heading is found:
         message = f"'{found.name}' is read as a heading: a new collection begins"
     else:
-        message = f"'{found.name}' is read as a heading within '{current.name}'"
-    return Problem(place, message, Severity.NOTE)
+        message = f"'{found.name}' is read as a heading within '{section.heading.name}'"
+    return [Problem(section.place, message, Severity.NOTE)]
+
+
+def _unused(section: _Section) -> list[Problem]:
+    if section.used or section.place is None:
+        return []
+    return [Problem(section.place, f"no abstract below the heading '{section.name}'")]
 
 
 def _length(draft: Draft) -> list[Problem]:

@@ -47,7 +47,7 @@ _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th|\.|º|ª|er|e|ème|-й|-я|-е)|第\d+
 _OPENREVIEW_GROUP = re.compile(r"\.(?:cc|org|com)(?=/)|(?<=\d)/(?=\w)|(?<=\.cc)/")
 # `Proceedings of the 2023 IEEE/CVF`, `12th Annual`: what stands before the name that a venue is known by.
 _BEFORE_NAME = re.compile(r"proceedings|proc|of|the|annual|acm|ieee|ieee/cvf|acm/ieee|ieee/rsj", re.IGNORECASE)
-_PROCEEDINGS = re.compile(r"(?:in:?\s+)?proc(?:eedings|\.)\s+(?:of\s+)?(?:the\s+)?", re.IGNORECASE)
+_PROCEEDINGS = re.compile(r"\s*(?:in:?\s+)?proc(?:eedings|\.)\s+(?:of\s+)?(?:the\s+)?", re.IGNORECASE)
 # `Findings of the Association for Computational Linguistics: EMNLP 2023`, `Findings of ACL`
 _FINDINGS = re.compile(
     r"findings of (?:the association for computational linguistics(?::?\s*(\w+))?|(\w*[A-Z]{3,}))", re.IGNORECASE
@@ -90,7 +90,8 @@ def of_record(text: str, *, journal: bool = False) -> Event:
     short = _short_name(rest)
     if short:
         return Event(short, year, known=True)
-    words = (rest if journal else _PROCEEDINGS.sub("", rest)).split()
+    before = None if journal else _PROCEEDINGS.match(rest)
+    words = rest[before.end() if before else 0 :].split()
     while not journal and len(words) > 1 and _is_ordinal(words[0].strip(_EDGE)):
         words = words[1:]
     return Event(" ".join(words).strip(_EDGE) or None, year)

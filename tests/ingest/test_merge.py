@@ -278,6 +278,14 @@ def test_one_address_has_one_name(names: list[str], chosen: str) -> None:
     assert {(paper.collection.slug, paper.collection.name) for paper in papers} <= {("iclr-2024", chosen)}
 
 
+def test_one_address_of_two_names_that_no_venue_explains_has_the_first() -> None:
+    papers = merge(
+        draft(MOTHS, name="Moth papers", venue=None, year=None),
+        draft(BEES, line=2, name="Moth: Papers", venue=None, year=None),
+    )
+    assert {paper.collection.name for paper in papers} == {"Moth papers"}
+
+
 Drafts = st.builds(
     lambda abstract, title, authors, identifiers, line: draft(
         abstract, line=line, title=title, authors=authors, identifiers=identifiers

@@ -112,7 +112,22 @@ def test_a_line_of_ten_million_characters_is_one_abstract_that_is_too_long() -> 
 
 @pytest.mark.parametrize("text", ["ICLR 2023 Papers", "ICLR 2023 Papers\n\n\n"])
 def test_a_heading_alone_is_told(text: str) -> None:
-    assert said(text) == ["list.txt: warning: no abstract in this file, only a heading"]
+    assert said(text) == ["list.txt:1: warning: no abstract below the heading 'ICLR 2023 Papers'"]
+
+
+def test_a_file_of_rules_alone_is_told() -> None:
+    assert said("-----\n\u200b\n=====") == ["list.txt: warning: no abstract in this file"]
+
+
+def test_each_heading_without_abstracts_is_told() -> None:
+    text = f"My list\n\nICLR 2023 Papers\n\nICLR 2024 Papers\n\n{MOTHS}\n\n# Oral"
+    assert [draft.collection.slug for draft in drafts(text)] == ["iclr-2024"]
+    assert said(text) == [
+        "list.txt:1: warning: no abstract below the heading 'My list'",
+        "list.txt:3: warning: no abstract below the heading 'ICLR 2023 Papers'",
+        "list.txt:9: note: 'Oral' is read as a heading within 'ICLR 2024 Papers'",
+        "list.txt:9: warning: no abstract below the heading 'Oral'",
+    ]
 
 
 @given(st.lists(st.text(alphabet="moth ü数.#-\u3000", min_size=1).filter(str.strip), max_size=6))
