@@ -39,7 +39,9 @@ def numbered(path: str, number: int) -> str:
 
 def between(page: str, target: str) -> str:
     """The relative address of one source file as another refers to it."""
-    return posixpath.relpath(target, posixpath.dirname(page) or ".")
+    here, there = page.split("/")[:-1], target.split("/")
+    shared = len(posixpath.commonprefix((here, there[:-1])))
+    return "/".join([".."] * (len(here) - shared) + there[shared:])
 
 
 def _free(slug: str) -> str:

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 
 _TITLE = 120  # characters; search engines show about 60, browsers' tabs and bookmarks more
 _DESCRIPTION = 160
+_ROOM = len(" (100,000)")
 
 
 def pages(sheets: Sequence[Sheet], site_name: str) -> tuple[Page, ...]:
     """Give each sheet its front matter; no two pages share a window title or a description."""
     windows = _distinct((_window(sheet, site_name) for sheet in sheets), _TITLE)
-    descriptions = _distinct((sheet.description for sheet in sheets), _DESCRIPTION)
+    descriptions = _distinct((sheet.description for sheet in sheets), _DESCRIPTION, "…")
     return tuple(
         Page(sheet.path, front_matter(_fields(sheet, window, description)) + sheet.body)
         for sheet, window, description in zip(sheets, windows, descriptions, strict=True)
@@ -75,10 +76,10 @@ def _window(sheet: Sheet, site_name: str) -> str:
     return whole if len(whole) <= _TITLE else sheet.title
 
 
-def _distinct(texts: Iterable[str], limit: int) -> Iterator[str]:
+def _distinct(texts: Iterable[str], limit: int, mark: str = "") -> Iterator[str]:
     """Each text within the limit, later repeats numbered: `Generalization`, `Generalization (2)`."""
     seen: Counter[str] = Counter()
     for text in texts:
-        cut = shorten(text, limit)
+        cut = shorten(text, limit, mark)
         seen[cut] += 1
-        yield cut if seen[cut] == 1 else f"{shorten(cut, limit - 10)} ({seen[cut]:,})"
+        yield cut if seen[cut] == 1 else f"{shorten(text, limit - _ROOM, mark)} ({seen[cut]:,})"

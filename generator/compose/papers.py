@@ -44,7 +44,7 @@ def sheets(shelf: Shelf, site: Site) -> Iterator[Sheet]:
 def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf, site: Site) -> Sheet:
     path = addresses.paper(entry.paper.permalink)
     blocks = (
-        f"# {markdown(entry.title.prose)}",
+        f"# {label(entry.title.prose)}",
         _INFERRED if entry.title_inferred else "",
         _byline(entry, path),
         _links(entry),

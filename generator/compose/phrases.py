@@ -36,13 +36,13 @@ def listed(names: Iterable[str]) -> str:
     return f"{', '.join(most)} and {last}" if most else names[0]
 
 
-def shorten(text: str, limit: int) -> str:
-    """At most `limit` characters of a text, whole sentences if they fill half of it, else whole words."""
+def shorten(text: str, limit: int, mark: str = "") -> str:
+    """At most `limit` characters of a text, whole sentences if they fill half of it, else words and the mark."""
     if len(text) <= limit:
         return text
-    cut = text[: limit + 1]
-    sentence = cut.rfind(". ") + 1
+    sentence = text.rfind(". ", 0, limit + 1) + 1
     if sentence > limit // 2:
-        return cut[:sentence]
-    word = cut.rfind(" ")
-    return (cut[:word] if word > limit // 2 else cut[:limit]).rstrip(" ,;:–—-(")
+        return text[:sentence]
+    room = limit - len(mark)
+    word = text.rfind(" ", 0, room + 1)
+    return (text[:word] if word > limit // 2 else text[:room]).rstrip(" ,;:–—-(") + mark

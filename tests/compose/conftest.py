@@ -164,7 +164,7 @@ def tag(
     )
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
     return Catalogue(
         entries=(COUNTING, NOTHING, WALKING),
@@ -186,6 +186,6 @@ def catalogue() -> Catalogue:
     )
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def site() -> Site:
     return Site(name="Field notes", url="https://example.org/notes/", repo_url="https://github.com/field/notes")

@@ -39,7 +39,7 @@ def test_links_stand_in_a_row_registries_first(bodies: dict[str, str]) -> None:
             "[arXiv](https://arxiv.org/abs/3101.00001)",
             "[DOI](https://doi.org/10.9999/bee.1)",
             "[PDF](https://arxiv.org/pdf/3101.00001)",
-            "[Code](https://example.org/code?a=1&b=2)",
+            "[Code](https://example.org/code?a=1&amp;b=2)",
             "[Cite](#Cite)",
         )
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from generator.compose.phrases import count, listed, shorten
 
@@ -20,6 +22,16 @@ from generator.compose.phrases import count, listed, shorten
 )
 def test_a_text_is_cut_where_it_hurts_least(text: str, limit: int, expected: str) -> None:
     assert shorten(text, limit) == expected
+
+
+@given(st.text(), st.integers(10, 60), st.sampled_from(["", "…"]))
+def test_a_cut_text_keeps_within_the_limit(text: str, limit: int, mark: str) -> None:
+    assert len(shorten(text, limit, mark)) <= limit
+
+
+def test_a_mark_tells_that_words_are_missing_but_not_that_sentences_are() -> None:
+    assert shorten("One two three four", 12, "…") == "One two…"
+    assert shorten("One two three. Four", 16, "…") == "One two three."
 
 
 def test_numbers_agree_with_their_noun() -> None:

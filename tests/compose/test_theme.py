@@ -1,0 +1,148 @@
+"""The theme turns front matter into a head for people and machines, and nothing in it into markup."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from lxml import html
+
+from generator.compose.site import compose
+from generator.publish.render import render
+from generator.publish.write import write
+from generator.records import Author, Catalogue, Text, Words
+
+if TYPE_CHECKING:
+    from generator.records import Site
+
+CONFIGURATION = Path(__file__).parents[2] / "mkdocs.yml"
+HOSTILE = "</title><script>alert('1')</script> \" {{ page }} & </script><!-- x"
+COUNTING = "papers/meadow-2031/counting-bees.html"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue, site: Site) -> Path:
+    """The site of the invented catalogue, one of whose papers is hostile in all that reaches the head."""
+    place = tmp_path_factory.mktemp("theme")
+    ordinary, _, hostile = catalogue.entries
+    paper = replace(hostile.paper, authors=(Author("Eve", HOSTILE),), venue=HOSTILE, abstract=words(HOSTILE))
+    tags = tuple(replace(tag, label=f"{tag.label} {HOSTILE}") for tag in catalogue.tags)
+    entries = (ordinary, catalogue.entries[1], replace(hostile, title=words(HOSTILE), paper=paper))
+    write(compose(Catalogue(entries, tags), replace(site, name=HOSTILE)), place / "pages")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SITE_URL", "https://example.org/notes/")
+        patch.setenv("SITE_NAME", HOSTILE)
+        patch.setenv("REPO_URL", "https://github.com/field/notes")
+        problems = render(place / "pages", place / "site", CONFIGURATION).problems
+    assert problems == ()
+    return place / "site"
+
+
+def words(text: str) -> Text:
+    return Text((Words(text),), text)
+
+
+def read(folder: Path, path: str) -> html.HtmlElement:
+    return html.parse(folder / path, html.HTMLParser(encoding="utf-8")).getroot()
+
+
+def metas(tree: html.HtmlElement) -> list[tuple[str, str]]:
+    return [
+        (meta.get("name") or meta.get("property"), meta.get("content"))
+        for meta in tree.iter("meta")
+        if meta.get("content")
+    ]
+
+
+def test_a_paper_can_be_cited_from_its_head(folder: Path) -> None:
+    found = [(name, content) for name, content in metas(read(folder, COUNTING)) if name.startswith("citation_")]
+    assert found[:-1] == [
+        ("citation_title", "Counting Bees in n Hedges"),
+        ("citation_author", "Löwe, Ada"),
+        ("citation_author", "van der Wiese, Jan"),
+        ("citation_publication_date", "2031"),
+        ("citation_conference_title", "Meeting on Meadows (MEADOW)"),
+        ("citation_doi", "10.9999/bee.1"),
+        ("citation_arxiv_id", "3101.00001"),
+        ("citation_pdf_url", "https://arxiv.org/pdf/3101.00001"),
+        ("citation_abstract_html_url", f"https://example.org/notes/{COUNTING}"),
+    ]
+
+
+def test_a_paper_is_described_as_linked_data(folder: Path) -> None:
+    (data,) = read(folder, COUNTING).xpath("//script[@type='application/ld+json']/text()")
+    work = json.loads(data)
+    assert work["@type"] == "ScholarlyArticle"
+    assert work["headline"] == "Counting Bees in n Hedges"
+    assert work["datePublished"] == "2031"
+    assert work["author"][1] == {
+        "@type": "Person",
+        "name": "Jan van der Wiese",
+        "givenName": "Jan",
+        "familyName": "van der Wiese",
+    }
+    assert work["sameAs"] == [
+        "https://doi.org/10.9999/bee.1",
+        "https://arxiv.org/abs/3101.00001",
+        "https://openreview.net/forum?id=bEe_1",
+    ]
+
+
+def test_a_page_can_be_previewed_where_its_link_is_shared(folder: Path) -> None:
+    found = dict(metas(read(folder, COUNTING)))
+    assert found["og:title"] == "Counting Bees in n Hedges"
+    assert found["og:type"] == "article"
+    assert found["og:url"] == f"https://example.org/notes/{COUNTING}"
+    assert found["og:description"] == found["description"]
+    assert found["twitter:card"] == "summary"
+    assert dict(metas(read(folder, "index.html")))["og:type"] == "website"
+
+
+def test_hostile_text_stays_text_in_head_header_and_footer(folder: Path) -> None:
+    ordinary = {
+        path.relative_to(folder).as_posix(): read(folder, str(path.relative_to(folder)))
+        for path in folder.rglob("*.html")
+    }
+    assert len(ordinary) > 10
+    for path, tree in ordinary.items():
+        assert len(tree.xpath("//title")) == 1, path
+        assert not [script for script in tree.xpath("//script/text()") if script.startswith("alert")], path
+    tree = ordinary["papers/orchard-2030/walking-hedges.html"]
+    assert dict(metas(tree))["citation_title"] == HOSTILE
+    assert json.loads(tree.xpath("//script[@type='application/ld+json']/text()")[0])["headline"] == HOSTILE
+    assert tree.xpath("string(//a[@class='site-name']/span)") == HOSTILE
+    assert tree.xpath("string(//title)").startswith(HOSTILE)
+
+
+def test_the_current_list_is_marked_in_the_header(folder: Path) -> None:
+    marked = {
+        path: [(link.text, link.get("aria-current")) for link in read(folder, path).xpath("//nav//a[@aria-current]")]
+        for path in ("index.html", "topics/index.html", "topics/bee-counting.html", COUNTING)
+    }
+    assert marked == {
+        "index.html": [],
+        "topics/index.html": [("Topics", "page")],
+        "topics/bee-counting.html": [("Topics", "true")],
+        COUNTING: [("Papers", "true")],
+    }
+
+
+def test_styles_for_formulas_are_loaded_only_where_there_are_some(folder: Path) -> None:
+    loads = {
+        path: any("katex" in href for href in read(folder, path).xpath("//link[@rel='stylesheet']/@href"))
+        for path in (COUNTING, "papers/meadow-2031/sweet-nothing.html")
+    }
+    assert loads == {COUNTING: True, "papers/meadow-2031/sweet-nothing.html": False}
+
+
+def test_without_scripts_nothing_is_promised(folder: Path) -> None:
+    tree = read(folder, "index.html")
+    buttons = tree.xpath("//button[not(@hidden)][not(ancestor::form)]")
+    assert buttons == []
+
+
+def test_a_page_with_one_section_has_no_sidebars(folder: Path) -> None:
+    assert not read(folder, COUNTING).xpath("//*[contains(@class, 'md-sidebar')]")
