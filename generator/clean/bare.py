@@ -74,7 +74,7 @@ def _trimmed(run: list[re.Match[str]]) -> Iterator[tuple[int, int]]:
     last = next((at for at in range(first, last) if run[at]["opening"] and at not in closed), last)
     while first < last and (run[last - 1].lastgroup in {"sign", "blank"} or _is_word_after(run, last - 1)):
         last -= 1
-    if any(piece["command"] for piece in run[first:last]):
+    if any(piece["command"] or "\\" in (piece["script"] or "") for piece in run[first:last]):
         yield run[first].start(), run[last - 1].end()
 
 

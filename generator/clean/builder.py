@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from generator.clean import addresses
 from generator.clean import latex_tables as tables
 from generator.clean.braces import are_text, matched
 from generator.clean.marks import pair, wrap
-from generator.clean.tokens import Atom, Close, Command, Mark, Open, Plain, Tag
+from generator.clean.tokens import Close, Command, Open
 from generator.problems import Outcome, Problem, Severity
-from generator.records import Link, ParagraphBreak, Words
+from generator.records import Link, Math, ParagraphBreak, Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,17 +29,17 @@ CITATION = "\x03"
 _CITED_BY_NAME = "[citation]"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Frame:
-    """An open group: where its content starts, and what becomes of it."""
+    """An open group: what becomes of its content, and where among the items that starts."""
 
-    start: int = 0
     style: Style | None = None
     url: str = ""
     before: str = ""
     after: str = ""
     declared: bool = False
     """Opened by a declaration such as `\\em`, it ends with the group around it."""
+    start: int = 0
 
     @property
     def kind(self) -> str:
@@ -47,19 +47,16 @@ class _Frame:
         return self.style or ("link" if self.url else "")
 
 
-_TRANSPARENT = _Frame()
-"""A group whose braces belong to a command, whatever stands in them."""
-
-
 def build(tokens: Sequence[Token], text: str, location: Location) -> Outcome[list[Inline]]:
-    """The prose that tokens of `text` stand for, not yet tidy, and a report of each command that nobody defined.
+    """The prose that the tokens of `text` stand for, not yet tidy, and a report of commands that nobody defined.
 
     A style within itself is applied once, so that prose is never nested deeper than there are styles.
     """
     builder = _Builder(tokens, text, location)
     for at, token in enumerate(tokens):
         builder.take(at, token)
-    builder.close(0)
+    while builder.frames:
+        builder.pop()
     return Outcome(pair(builder.items), tuple(builder.problems))
 
 
@@ -72,64 +69,53 @@ class _Builder:
         self.closing = set(self.partners.values())
         self.items: list[Item] = []
         self.frames: list[_Frame] = []
-        self.styles: Counter[str] = Counter()
+        self.open_kinds: Counter[str] = Counter()
         self.next: _Frame | None = None
         self.problems: list[Problem] = []
         self.reported: set[str] = set()
 
     def take(self, at: int, token: Token) -> None:
         match token:
-            case Plain(shown):
-                self.items.append(Words(shown))
-            case Atom(inline):
-                self.items.append(inline)
-            case Mark() | Tag():
-                self.items.append(token)
             case Command():
                 self.command(at, token)
             case Open() if at in self.partners:
                 self.open(at, token)
             case Close() if at in self.closing:
-                self.close_group()
-            case Open(place) | Close(place):
-                self.stray(place, token)
+                self.close()
+            case Open() | Close():
+                self.stray(token)
+            case _:
+                self.items.append(token)
 
     def open(self, at: int, token: Open) -> None:
+        """Begin the argument of a command, a script, or a group whose braces may be the author's own."""
+        frame, self.next = self.next, None
         closing = self.tokens[self.partners[at]]
-        frame = self.next or _Frame(style=token.style)
-        self.next = None
-        if (
-            not (frame.kind or frame.before or frame is _TRANSPARENT)
-            and isinstance(closing, Close)
-            and are_text(self.text, token.at, closing.at)
-        ):
-            frame = _Frame(before="{", after="}")
+        if frame is None:
+            own = token.style is None and isinstance(closing, Close) and are_text(self.text, token.at, closing.at)
+            frame = _Frame(style=token.style, before="{" if own else "", after="}" if own else "")
         self.push(frame)
 
     def push(self, frame: _Frame) -> None:
         if frame.before:
             self.items.append(Words(frame.before))
-        self.frames.append(replace(frame, start=len(self.items)))
-        self.styles[frame.kind] += 1
+        frame.start = len(self.items)
+        self.frames.append(frame)
+        self.open_kinds[frame.kind] += 1
 
-    def close_group(self) -> None:
+    def close(self) -> None:
         """End the innermost group, and the declarations within it."""
         while self.frames and self.frames[-1].declared:
             self.pop()
         if self.frames:
             self.pop()
 
-    def close(self, depth: int) -> None:
-        while len(self.frames) > depth:
-            self.pop()
-
     def pop(self) -> None:
         frame = self.frames.pop()
-        self.styles[frame.kind] -= 1
-        if frame.kind and not self.styles[frame.kind]:
+        self.open_kinds[frame.kind] -= 1
+        if frame.kind and not self.open_kinds[frame.kind]:
             content = pair(self.items[frame.start :])
-            del self.items[frame.start :]
-            self.items += _styled(frame, content)
+            self.items[frame.start :] = _styled(frame, content)
         if frame.after:
             self.items.append(Words(frame.after))
 
@@ -155,6 +141,8 @@ class _Builder:
                 self.items.append(Words(_CITED_BY_NAME))
             case _ if name in tables.CITED_ASIDE:
                 self.items.append(Words(CITATION))
+            case _ if name in tables.FORMULAS and self.next is None:
+                self.items.append(Math(f"\\{name}"))
             case _ if name not in tables.KNOWN:
                 self.unknown(at, token, argued)
 
@@ -172,7 +160,7 @@ class _Builder:
                 return _Frame(before="“", after="”")
             case "keywords":
                 return _Frame(before="Keywords: ")
-        return _TRANSPARENT
+        return _Frame()
 
     def unknown(self, at: int, token: Command, argued: bool) -> None:
         """Show the argument of a command that nobody defined, else its name."""
@@ -182,13 +170,13 @@ class _Builder:
         hint = "it is shown without its backslash; write what it stands for"
         self.report(token, f"unknown command '\\{token.name}' in {self.around(token.at)!r}", Severity.WARNING, hint)
 
-    def stray(self, place: int, token: Open | Close) -> None:
+    def stray(self, token: Open | Close) -> None:
         """A brace without a partner leaves nothing, the bracket after a link's label its address."""
         if isinstance(token, Close) and token.source:
             self.items.append(Words(token.source))
             return
         self.next = None
-        self.report(token, f"brace without a partner in {self.around(place)!r}", Severity.NOTE)
+        self.report(token, f"brace without a partner in {self.around(token.at)!r}", Severity.NOTE)
 
     def report(self, token: Command | Open | Close, message: str, severity: Severity, hint: str = "") -> None:
         known = f"{token.name} {token.argument}" if isinstance(token, Command) else "brace"

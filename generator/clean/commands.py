@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from generator.clean import addresses
 from generator.clean import latex_tables as tables
-from generator.clean.tokens import Atom, Command, Plain
+from generator.clean.tokens import Command
 from generator.records import Link, ParagraphBreak, Styled, Words
 
 if TYPE_CHECKING:
-    from generator.clean.tokens import Read, Token
+    from generator.clean.tokens import Read
 
 _GROUP = r"\{((?:[^{}\\]|\\.|\{[^{}]{0,300}\}){0,2000})\}"
 _OPTIONS = re.compile(r"(?:\s?\[[^\[\]\n]{0,300}\]){0,2}")  # \cite[see][p. 3]{key}
@@ -36,15 +36,15 @@ def command(found: re.Match[str]) -> Read:
     text, start, end = found.string, found.start(), found.end()
     name = found[0][1:].rstrip("*")
     if name in tables.SYMBOLS or name in tables.LETTERS:
-        return (Plain(tables.SYMBOLS.get(name) or tables.LETTERS.get(name, "")),), _after_symbol(text, end, name)
+        return tables.SYMBOLS.get(name) or tables.LETTERS.get(name, ""), _after_symbol(text, end, name)
     if name in tables.ACCENTS and (accented := _accented(text, _blank(text, end), tables.ACCENTS[name])):
         return accented
     if name in tables.PARAGRAPHS:
-        return (Atom(ParagraphBreak()),), end
+        return ParagraphBreak(), end
     if name in tables.BLANKS:
-        return (Plain(" "),), end
+        return " ", end
     if name in tables.SWITCHES:
-        return (Command(name, start),), _blank(text, end)
+        return Command(name, start), _blank(text, end)
     return _with_arguments(text, start, end, name)
 
 
@@ -56,15 +56,15 @@ def escape(found: re.Match[str]) -> Read:
         if accented := _accented(text, end, tables.ACCENTS[sign]):
             return accented
         empty = _EMPTY.match(text, end)  # \~{}
-        return (Plain(sign),), empty.end() if empty else end
+        return sign, empty.end() if empty else end
     if sign == "\\":
         options = _OPTIONS.match(text, end)
-        return (Plain("\n"),), options.end() if options and "pt" in options[0] else end
+        return "\n", options.end() if options and "pt" in options[0] else end
     if sign in _SPACING:
-        return (Plain(" "),), end
+        return " ", end
     if sign == "@" or (sign in "-/" and before.isalpha() and after.isalpha()) or (sign == "!" and after.isalnum()):
-        return (Plain(""),), end
-    return (Plain(found[0] if sign == "" or sign.isalnum() else sign),), end
+        return "", end
+    return found[0] if sign == "" or sign.isalnum() else sign, end
 
 
 def _with_arguments(text: str, start: int, end: int, name: str) -> Read:
@@ -76,33 +76,32 @@ def _with_arguments(text: str, start: int, end: int, name: str) -> Read:
         case "url" | "path" | "nolinkurl" | "doi" | "href" | "email":
             return _address(text, start, end, name)
         case "verb" | "lstinline" if verbatim := _VERBATIM.match(text, end):
-            return (Atom(Styled("code", (Words(verbatim["content"]),))),), verbatim.end()
+            return Styled("code", (Words(verbatim["content"]),)), verbatim.end()
     cited = name in tables.CITED_ASIDE or name in tables.CITED_BY_NAME
     for _ in range(1 if cited else tables.WITHOUT_ARGUMENT.get(name, 0)):
         argument = _ARGUMENT.match(text, end)
         end = argument.end() if argument else end
-    return (Command(name, start),), end
+    return Command(name, start), end
 
 
 def _environment(text: str, start: int, end: int, name: str) -> Read:
     argument = _ARGUMENT.match(text, end)
     if argument is None:
-        return (Command(name, start),), end
+        return Command(name, start), end
     options = _OPTIONS.match(text, argument.end()) if name == "begin" else None
-    return (Command(name, start, argument[1].strip().rstrip("*")),), options.end() if options else argument.end()
+    return Command(name, start, argument[1].strip().rstrip("*")), options.end() if options else argument.end()
 
 
 def _address(text: str, start: int, end: int, name: str) -> Read:
     argument = _ARGUMENT.match(text, end)
     if argument is None:
-        return (Command(name, start),), end
+        return Command(name, start), end
     source = argument[1].strip()
     if name == "href":
-        return (Command(name, start, source),), argument.end()
+        return Command(name, start, source), argument.end()
     url = addresses.safe(f"doi:{source}" if name == "doi" else source) if name != "email" else None
     shown = Words(addresses.unescaped(source))
-    token: Token = Atom(Link(url, (shown,)) if url and source else shown)
-    return (token,), argument.end()
+    return Link(url, (shown,)) if url else shown, argument.end()
 
 
 def _accented(text: str, at: int, accent: str) -> Read | None:
@@ -111,7 +110,7 @@ def _accented(text: str, at: int, accent: str) -> Read | None:
     if letter is None:
         return None
     composed = unicodedata.normalize("NFC", f"{letter[1] or letter[2] or letter[3] or letter[4]}{accent}")
-    return ((Plain(composed),), letter.end()) if len(composed) == 1 or letter[2] else None
+    return (composed, letter.end()) if len(composed) == 1 or letter[2] else None
 
 
 def _after_symbol(text: str, end: int, name: str) -> int:

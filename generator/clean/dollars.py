@@ -39,7 +39,7 @@ _DELIMITER = re.compile(
       \\(?P<paren>[()\[\]])                                                   # \( \) \[ \]
     | \\(?P<way>begin|end)\s?\{(?P<name>[a-zA-Z]+)\*?\}
     | (?P<escaped>\\\$|\\textdollar(?![a-zA-Z])(?:\{\}|\s(?=\w))?)
-    | (?P<skip>\\[^\n])                                                       # \\ \{ \}
+    | (?P<skip>\\[^\n]|\${3,})                                                # \\ \{ \} $$$
     | (?P<dollar>\$)
     | (?P<left>\{) | (?P<right>\})
     | (?P<blank>\n[ \t]*(?=\n))

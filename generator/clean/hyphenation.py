@@ -26,10 +26,16 @@ class Lexicon:
 _WORD = re.compile(r"(?<![\w-])[^\W\d_]+(?:-[^\W\d_]+)*(?![\w-])")
 
 # `count- ing`, `cali-\nbration`, `state-of-the-\nart`: what stands before the hyphen, and the word after the blank.
-_BROKEN = re.compile(r"(?P<head>[^\W\d_]+(?:-[^\W\d_]+)*)-(?P<blank>\s+)(?P<tail>[^\W\d_]+)")
+_BROKEN = re.compile(r"(?<![^\W\d_])(?<![^\W\d_]-)(?P<head>[^\W\d_]+(?:-[^\W\d_]+)*)-(?P<blank>\s+)(?P<tail>[^\W\d_]+)")
 
 # `pre- and post-training`, `short- or long-run`: the hyphen stands for a word that comes later.
 _CONJUNCTIONS = words("and or to nor but as vs versus than und oder bis et ou y o e ni through into rather via plus")
+_COMPOUNDING = words(
+    """agnostic aware based centric conditioned dependent driven efficient free guided informed invariant level like
+    oriented specific style trained tuned type wise"""
+)  # Rényi- based
+# `the model- that is, …`: a dash, unless the two are one word (`where- as`).
+_FUNCTION_WORDS = words("a an the that this these which who we it is are was in on of for with by as but at from if so")
 
 
 def learn(texts: Iterable[str]) -> Lexicon:
@@ -55,23 +61,31 @@ def _whole(text: str) -> str:
 
 def _rejoined(found: re.Match[str], lexicon: Lexicon) -> str:
     head, tail = found["head"], found["tail"]
-    if tail.lower() in _CONJUNCTIONS:
-        return found[0]
-    if tail[0].isupper() and not head.isupper():
-        return f"{head}-{tail}"
-    return f"{head}{'' if _is_one_word(head.lower(), tail.lower(), lexicon) else '-'}{tail}"
-
-
-def _is_one_word(head: str, tail: str, lexicon: Lexicon) -> bool:
-    """Whether a hyphen is only the line break's: by the collection's usage, else by which parts are words."""
     last = head.rpartition("-")[2]
-    whole, compound = lexicon.counts.get(last + tail, 0), lexicon.counts.get(f"{last}-{tail}", 0)
-    if whole != compound:
-        return whole > compound
-    english = _english()
-    if last + tail in english:
+    goes_on = found.string.startswith("-", found.end())
+    if tail.lower() in _CONJUNCTIONS or tail.lower() in _FUNCTION_WORDS:
+        whole = _is_one_word(last, tail, lexicon, guessing=False)
+        if whole and (tail.lower() in _FUNCTION_WORDS or not _is_word(last.lower(), lexicon)):
+            return head + tail
+        return f"{head}-{tail}" if goes_on else found[0]
+    return f"{head}{'' if _is_one_word(last, tail, lexicon, guessing=not goes_on) else '-'}{tail}"
+
+
+def _is_one_word(head: str, tail: str, lexicon: Lexicon, *, guessing: bool) -> bool:
+    """Whether a hyphen is only the line break's: by the collection's usage, else by English, else (when `guessing`)
+    because one of its sides is no word. Names such as `PAC- Bayes` and `CNN- based` are no such guess."""
+    whole, compound = f"{head}{tail}".lower(), f"{head}-{tail}".lower()
+    seen = lexicon.counts.get(whole, 0), lexicon.counts.get(compound, 0)
+    if seen[0] != seen[1]:
+        return seen[0] > seen[1]
+    if whole in _english():
         return True
-    return not (_is_word(last, lexicon) and _is_word(tail, lexicon))
+    named = tail[0].isupper() or (head.isupper() and len(head) > 1)
+    return (
+        guessing
+        and not (named or tail in _COMPOUNDING)
+        and not (_is_word(head.lower(), lexicon) and _is_word(tail, lexicon))
+    )
 
 
 def _is_word(part: str, lexicon: Lexicon) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from generator.clean import addresses, html_tables, quotes
 from generator.clean.commands import command, escape
 from generator.clean.dollars import Formula, spans
-from generator.clean.tokens import Atom, Close, Command, Mark, Open, Plain, Tag
+from generator.clean.tokens import Close, Command, Mark, Open, Tag
 from generator.clean.unicode_tables import CJK
 from generator.records import Link, ParagraphBreak, Words
 
@@ -55,32 +55,42 @@ _BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−-]")
 
 
 def lex(text: str) -> Iterator[Token]:
-    """The tokens of a text, each character in exactly one of them or in markup that leaves nothing."""
+    """The tokens of a text in order; literal text between two others is one `Words`."""
     at = 0
+    literal: list[str] = []
     for span in (*spans(text), None):
         stop = span.start if span else len(text)
-        while at < stop:
-            found = _SPECIAL.search(text, at, stop)
-            if found is None:
-                yield Plain(text[at:stop])
-                at = stop
-                break
-            if found.start() > at:
-                yield Plain(text[at : found.start()])
-            tokens, at = _READERS[found.lastgroup or ""](found)
-            yield from tokens
-        if span and at == stop:
+        while at < stop and (found := _SPECIAL.search(text, at, stop)):
+            literal.append(text[at : found.start()])
+            read, at = _READERS[found.lastgroup or ""](found)
+            if isinstance(read, str):
+                literal.append(read)
+            else:
+                yield from _flushed(literal)
+                yield from read if isinstance(read, tuple) else (read,)
+        if at < stop:
+            literal.append(text[at:stop])
+            at = stop
+        if span and at == stop:  # else the formula is part of a code span or an address that went on
             if isinstance(span, Formula):
-                yield Atom(span.inline)
+                yield from _flushed(literal)
+                yield span.inline
             at = span.end
+    yield from _flushed(literal)
+
+
+def _flushed(literal: list[str]) -> Iterator[Words]:
+    if text := "".join(literal):
+        yield Words(text)
+    literal.clear()
 
 
 def _paragraph(found: re.Match[str]) -> Read:
-    return (Atom(ParagraphBreak()),), found.end()
+    return ParagraphBreak(), found.end()
 
 
 def _comment(found: re.Match[str]) -> Read:
-    return (Command("%", found.start(), found[0].strip()),), found.end()
+    return Command("%", found.start(), found[0].strip()), found.end()
 
 
 def _address(found: re.Match[str]) -> Read:
@@ -88,31 +98,31 @@ def _address(found: re.Match[str]) -> Read:
     end = found.start() + len(source)
     shown = addresses.unescaped(source)
     url = addresses.safe(source)
-    return (Atom(Link(url, (Words(shown),))) if url else Plain(shown or found[0]),), end if source else found.end()
+    return Link(url, (Words(shown),)) if url else shown or found[0], end if source else found.end()
 
 
 def _script(found: re.Match[str]) -> Read:
-    return (Open(found.end() - 1, "superscript" if found[0][0] == "^" else "subscript"),), found.end()
+    return Open(found.end() - 1, "superscript" if found[0][0] == "^" else "subscript"), found.end()
 
 
 def _opening(found: re.Match[str]) -> Read:
-    return (Open(found.start()),), found.end()
+    return Open(found.start()), found.end()
 
 
 def _closing(found: re.Match[str]) -> Read:
-    return (Close(found.start()),), found.end()
+    return Close(found.start()), found.end()
 
 
 def _link(found: re.Match[str]) -> Read:
     """Markdown's `[label](https://…)`; brackets with anything else in the parentheses are text: `f[i](x)`."""
     link = _LINK.match(found.string, found.start())
     if link is None:
-        return (Plain(found[0]),), found.end()
+        return found[0], found.end()
     return (Command("href", found.start(), link["url"]), Open(found.end())), found.end()
 
 
 def _address_of_link(found: re.Match[str]) -> Read:
-    return (Close(found.start(), found[0]),), found.end()
+    return Close(found.start(), found[0]), found.end()
 
 
 def _tie(found: re.Match[str]) -> Read:
@@ -124,7 +134,7 @@ def _tie(found: re.Match[str]) -> Read:
         or after in " \n~/"
         or (after.isdigit() and not (before.isalpha() or before in ".,;:)}"))
     )
-    return (Plain("~" if about else " "),), found.end()
+    return "~" if about else " ", found.end()
 
 
 def _dashes(found: re.Match[str]) -> Read:
@@ -133,8 +143,8 @@ def _dashes(found: re.Match[str]) -> Read:
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
     option = before in _BEFORE_OPTION and after.isalpha() and not _PARENTHETICAL.match(text, end)
     if len(found[0]) > 3 or before == "<" or after == ">" or (len(found[0]) == 2 and option):
-        return (Plain(found[0]),), end
-    return (Plain("–" if len(found[0]) == 2 else "—"),), end
+        return found[0], end
+    return "–" if len(found[0]) == 2 else "—", end
 
 
 def _mark(found: re.Match[str]) -> Read:
@@ -145,19 +155,19 @@ def _mark(found: re.Match[str]) -> Read:
     opens = not within and before not in ")]}" and bool(_BEGINS.match(after))
     closes = not before.isspace() and before not in "([{“‘"
     if end - start > 3 or not (opens or closes):
-        return (Plain(found[0]),), end
-    return (Mark("*" if sign == "*" else "_", end - start, opens, closes),), end
+        return found[0], end
+    return Mark("*" if sign == "*" else "_", end - start, opens, closes), end
 
 
 def _tag(found: re.Match[str]) -> Read:
     source, tag = found[0], _TAG.match(found[0])
     name = tag["name"].lower() if tag else ""
     if tag is None or not (name in html_tables.KNOWN or (name == "title" and tag["prefix"])):
-        return (Plain("<"),), found.start() + 1
+        return "<", found.start() + 1
     if name == "br":
-        return (Plain("\n"),), found.end()
+        return "\n", found.end()
     href = _HREF.search(source)
-    return (Tag(name, bool(tag["closes"]), source, href["url"] if href else ""),), found.end()
+    return Tag(name, bool(tag["closes"]), source, href["url"] if href else ""), found.end()
 
 
 _READERS: dict[str, Callable[[re.Match[str]], Read]] = {

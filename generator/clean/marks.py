@@ -28,6 +28,10 @@ def pair(items: Iterable[Item]) -> list[Inline]:
 
     Marks do not reach beyond a paragraph. Linear: each pairing takes away what it spans.
     """
+    items = list(items)
+    inlines = [item for item in items if not isinstance(item, Mark | Tag)]
+    if len(inlines) == len(items):
+        return inlines
     done: list[Item] = []
     opened: defaultdict[str, list[int]] = defaultdict(list)
     for item in items:

@@ -5,16 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from generator.clean.unicode_math import readable
 from generator.records import Link, Math, ParagraphBreak, Styled, Words
 
 if TYPE_CHECKING:
     from generator.records import Inline, Prose
-
-
-def readable(tex: str) -> str:
-    """Stands in for `unicode_math.readable` until that file is there."""
-    return tex
-
 
 _RAISED = re.compile(r"[+−-]?\d+")  # 10⁻³, but the `th` of 5th stays on the line
 _SUPERSCRIPTS = str.maketrans("0123456789+-−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from generator.clean.tokens import Atom, Plain
 from generator.records import Styled, Words
 
 if TYPE_CHECKING:
@@ -24,20 +23,20 @@ def ticks(found: re.Match[str]) -> Read:
     text, start, end = found.string, found.start(), found.end()
     count = end - start
     if count > 2:
-        return (Plain(found[0]),), end
+        return found[0], end
     rest = (_SINGLE if count == 1 else _DOUBLE).match(text, end)
     if rest and rest["tick"] and "\n\n" not in rest["content"] and (count == 2 or rest["content"].strip()):
-        return (Atom(Styled("code", (Words(_ESCAPED.sub(r"\1", rest["content"].strip())),))),), rest.end()
+        return Styled("code", (Words(_ESCAPED.sub(r"\1", rest["content"].strip())),)), rest.end()
     if count == 1:
-        return (Plain("‘" if text[end : end + 1].strip() else "'"),), end
+        return "‘" if text[end : end + 1].strip() else "'", end
     doubled = end + 1 if text[end : end + 1] == '"' else end  # ``"WAGE"
-    return (Plain("“"),), doubled
+    return "“", doubled
 
 
 def quotes(found: re.Match[str]) -> Read:
     """`''` closes a quotation, or opens one where a word begins; `,,` opens a German one."""
     text, start, end = found.string, found.start(), found.end()
     if found[0] == ",,":
-        return (Plain("„"),), end
+        return "„", end
     opens = (start == 0 or text[start - 1] in " \n([—–-") and text[end : end + 1].isalnum()
-    return (Plain("“" if opens else "”"),), end
+    return "“" if opens else "”", end

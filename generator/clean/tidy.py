@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from generator.clean.builder import CITATION
 from generator.clean.hyphenation import mend
@@ -11,7 +11,7 @@ from generator.clean.unicode_tables import CJK
 from generator.records import Link, Math, ParagraphBreak, Styled, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from generator.clean.hyphenation import Lexicon
     from generator.records import Inline, Prose
@@ -28,14 +28,24 @@ _CITED = re.compile(
 )
 
 
+class _Part(NamedTuple):
+    """Tidy content without blanks at its ends, and whether there were any."""
+
+    content: tuple[Inline, ...]
+    leads: bool
+    trails: bool
+
+
 def tidy(inlines: Iterable[Inline], lexicon: Lexicon) -> Prose:
-    """Paragraphs without blanks at their ends and with single blanks within; no empty part, no two `Words` in a row."""
+    """Paragraphs without blanks at their ends and with single blanks within; no empty part, no two `Words` in a row.
+
+    Blanks at the ends of a style or link move out of it; a link within a link gives up its address.
+    """
     prose: list[Inline] = []
     for paragraph in _paragraphs(inlines):
-        parts, _ = _squeezed(_merged(paragraph, lexicon), spaced=True)
-        parts = _trimmed(parts)
-        if parts:
-            prose += (ParagraphBreak(), *parts) if prose else parts
+        content = _tidied(paragraph, lexicon, linked=False).content
+        if content:
+            prose += (ParagraphBreak(), *content) if prose else content
     return tuple(prose)
 
 
@@ -50,29 +60,37 @@ def _paragraphs(inlines: Iterable[Inline]) -> Iterator[list[Inline]]:
     yield paragraph
 
 
-def _merged(inlines: Sequence[Inline], lexicon: Lexicon) -> list[Inline]:
-    """Neighbouring words as one, mended, at every depth; links within links give up their address."""
-    merged: list[Inline] = []
+def _tidied(inlines: Iterable[Inline], lexicon: Lexicon, *, linked: bool) -> _Part:
+    parts: list[Inline] = []
     words: list[str] = []
-    for inline in (*inlines, None):
-        if isinstance(inline, Words):
-            words.append(inline.text)
-            continue
-        if words:
-            merged.append(Words(_mended("".join(words), lexicon)))
-            words = []
+    for inline in inlines:
         match inline:
-            case Styled("code", content):
-                merged.append(Styled("code", (Words(_text(content)),)))
-            case Styled(style, content):
-                merged.append(Styled(style, tuple(_merged(content, lexicon))))
-            case Link(url, content):
-                merged.append(Link(url, tuple(_merged(content, lexicon))))
-            case None:
-                pass
+            case Words(text):
+                words.append(text)
+            case Styled() | Link():
+                inner = _inner(inline, lexicon, linked=linked)
+                words.append(" " if inner.leads else "")
+                if inner.content:
+                    _flush(words, parts, lexicon)
+                    parts += inner.content
+                words.append(" " if inner.trails else "")
             case _:
-                merged.append(inline)
-    return merged
+                _flush(words, parts, lexicon)
+                parts.append(inline)
+    _flush(words, parts, lexicon)
+    return _stripped(parts)
+
+
+def _inner(inline: Styled | Link, lexicon: Lexicon, *, linked: bool) -> _Part:
+    match inline:
+        case Styled("code", content):
+            part = _tidied((Words(_text(content)),), lexicon, linked=linked)
+        case _:
+            part = _tidied(inline.content, lexicon, linked=linked or isinstance(inline, Link))
+    if not part.content or (linked and isinstance(inline, Link)):
+        return part
+    whole = Styled(inline.style, part.content) if isinstance(inline, Styled) else Link(inline.url, part.content)
+    return part._replace(content=(whole,))
 
 
 def _text(inlines: Iterable[Inline]) -> str:
@@ -87,6 +105,13 @@ def _text(inlines: Iterable[Inline]) -> str:
     return "".join(parts)
 
 
+def _flush(words: list[str], parts: list[Inline], lexicon: Lexicon) -> None:
+    """The words so far as one part."""
+    if text := _mended("".join(words), lexicon):
+        parts.append(Words(text))
+    words.clear()
+
+
 def _mended(text: str, lexicon: Lexicon) -> str:
     if CITATION in text:
         text = _CITED.sub("", text)
@@ -99,48 +124,12 @@ def _mended(text: str, lexicon: Lexicon) -> str:
     return _BLANKS.sub(" ", text)
 
 
-def _squeezed(inlines: Sequence[Inline], spaced: bool) -> tuple[list[Inline], bool]:
-    """The parts without a blank that follows another; blanks at the ends of a style move out of it.
-
-    `spaced` tells whether what comes before ends in a blank; returned again for what comes after.
-    """
-    parts: list[Inline] = []
-    for inline in inlines:
-        match inline:
-            case Words(text):
-                shown = text[1:] if spaced and text.startswith(" ") else text
-                if shown:
-                    parts.append(Words(shown))
-                    spaced = shown.endswith(" ")
-            case Styled(_, content) | Link(_, content):
-                around, spaced = _moved(inline, content, spaced)
-                parts += around
-            case _:
-                parts.append(inline)
-                spaced = False
-    return parts, spaced
-
-
-def _moved(inline: Styled | Link, content: Sequence[Inline], spaced: bool) -> tuple[list[Inline], bool]:
-    """A style or link with the blanks at its ends before and after it, or what is left when it is empty."""
-    inner, ends_in_blank = _squeezed(content, spaced=True)
-    inner = _trimmed(inner)
-    leads = not spaced and bool(content) and isinstance(content[0], Words) and content[0].text.startswith(" ")
-    if not inner:
-        return ([Words(" ")] if leads else []), spaced or leads
-    whole = Styled(inline.style, tuple(inner)) if isinstance(inline, Styled) else Link(inline.url, tuple(inner))
-    return [*([Words(" ")] if leads else []), whole, *([Words(" ")] if ends_in_blank else [])], ends_in_blank
-
-
-def _trimmed(parts: Sequence[Inline]) -> list[Inline]:
-    """Neighbouring words joined once more, without a blank at the end."""
-    joined: list[Inline] = []
-    for part in parts:
-        if isinstance(part, Words) and joined and isinstance(joined[-1], Words):
-            joined[-1] = Words(joined[-1].text + part.text)
-        else:
-            joined.append(part)
-    if joined and isinstance(last := joined[-1], Words):
-        text = last.text.rstrip(" ")
-        joined[-1:] = [Words(text)] if text else []
-    return joined
+def _stripped(parts: list[Inline]) -> _Part:
+    leads = trails = False
+    if parts and isinstance(first := parts[0], Words) and first.text[0] == " ":
+        leads = True
+        parts[:1] = [Words(first.text[1:])] if len(first.text) > 1 else []
+    if parts and isinstance(last := parts[-1], Words) and last.text[-1] == " ":
+        trails = True
+        parts[-1:] = [Words(last.text[:-1])] if len(last.text) > 1 else []
+    return _Part(tuple(parts), leads, trails)

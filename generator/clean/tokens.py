@@ -12,20 +12,6 @@ Style: TypeAlias = Literal["emphasis", "strong", "code", "subscript", "superscri
 
 
 @dataclass(frozen=True, slots=True)
-class Plain:
-    """Literal text."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Atom:
-    """Prose that needs no more work: a formula, a link, code, the end of a paragraph."""
-
-    inline: Inline
-
-
-@dataclass(frozen=True, slots=True)
 class Command:
     """A LaTeX command, with the argument that had to be read raw: an address, an environment's name."""
 
@@ -70,7 +56,9 @@ class Tag:
     url: str = ""
 
 
-Token: TypeAlias = Plain | Atom | Command | Open | Close | Mark | Tag
+Token: TypeAlias = "Inline | Command | Open | Close | Mark | Tag"
+"""A piece of text: prose that needs no more work (words, a formula, a link, code), or a sign for the builder."""
 
-Read: TypeAlias = tuple[tuple[Token, ...], int]
-"""What a reader makes of a piece of text: its tokens, and where the text goes on."""
+
+Read: TypeAlias = "tuple[str | Token | tuple[Token, ...], int]"
+"""What a reader makes of a piece of text (literal text, a token, or several), and where the text goes on."""

@@ -160,11 +160,12 @@ def _unstarted(line: str) -> str:
     return f"{line[:at]}{_entity(line[at])}{line[at + 1 :]}"
 
 
-def _line(parts: Iterable[Inline], special: re.Pattern[str]) -> str:
+def _line(parts: Sequence[Inline], special: re.Pattern[str]) -> str:
     """A line in which neighbours do not merge: `*a*` and `*b*`, `$a$` and `$b$`, an exclamation mark and a link."""
     line = ""
-    for part in parts:
-        piece = _piece(part, special, line[-1:])
+    following = [*(part.text[:1] if isinstance(part, Words) else "<" for part in parts[1:]), " "]
+    for part, after in zip(parts, following, strict=False):
+        piece = _piece(part, special, line[-1:], after)
         if line.endswith("$") and piece.startswith("$"):
             line += "<!-- -->"
         elif line.endswith("!") and piece.startswith("["):
@@ -173,7 +174,7 @@ def _line(parts: Iterable[Inline], special: re.Pattern[str]) -> str:
     return line
 
 
-def _piece(part: Inline, special: re.Pattern[str], before: str) -> str:
+def _piece(part: Inline, special: re.Pattern[str], before: str, after: str) -> str:
     match part:
         case Words(text):
             return _escaped(text, special)
@@ -181,10 +182,11 @@ def _piece(part: Inline, special: re.Pattern[str], before: str) -> str:
             return f"${_tex(tex)}$"
         case Styled("code", (Words(text),)) if _PLAIN_CODE.fullmatch(text) and before != "`":
             return f"`{text}`"
-        case Styled("emphasis" | "strong" as style, (Words(text),)) if before != "*" and _is_simple(text):
-            return f"{_SIGNS[style]}{_escaped(text, special)}{_SIGNS[style]}"
+        case Styled("emphasis" | "strong" as style, content) if before != "*" and _is_flat(content):
+            inner, sign = _line(content, special), _SIGNS[style]
+            return f"{sign}{inner}{sign}" if _flanks(before, inner, after) else _element(style, inner)
         case Styled(style, content):
-            return f"<{_ELEMENTS[style]}>{_line(content, special)}</{_ELEMENTS[style]}>"
+            return _element(style, _line(content, special))
         case Link(_, content) if special is _IN_LABELS:
             return _line(content, special)
         case Link(url, (Words(text),)) if text == url and _SIMPLE_ADDRESS.fullmatch(url):
@@ -194,9 +196,18 @@ def _piece(part: Inline, special: re.Pattern[str], before: str) -> str:
     return " "
 
 
-def _is_simple(text: str) -> bool:
-    """Whether emphasis marks around a text are understood by every dialect: it begins and ends within a word."""
-    return text[0].isalnum() and text[-1].isalnum()
+def _element(style: str, inner: str) -> str:
+    return f"<{_ELEMENTS[style]}>{inner}</{_ELEMENTS[style]}>"
+
+
+def _is_flat(content: Sequence[Inline]) -> bool:
+    return all(isinstance(part, Words | Math) for part in content)
+
+
+def _flanks(before: str, inner: str, after: str) -> bool:
+    """Whether asterisks around a text begin and end emphasis in CommonMark too: at punctuation only beside more of
+    it or beside blanks."""
+    return (inner[0].isalnum() or not before.isalnum()) and (inner[-1].isalnum() or not after.isalnum())
 
 
 def _escaped(text: str, special: re.Pattern[str]) -> str:
