@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from generator.clean.unicode_math_items import GAP, MARKS, SOFT, Item, Pieces, applied
+from generator.clean.unicode_math_items import BREAK, GAP, MARKS, SOFT, Item, Pieces, applied
 from generator.clean.unicode_math_tables import (
     ACCENTS,
     DOUBLE_STRUCK,
@@ -47,9 +47,10 @@ _TOKEN = re.compile(
 _PREFIXED = re.compile(r"(?:math(?:bf|bb|cal|rm|frak|sf)|bf|bb|cal|rv|rm|[vmsgtcb])([a-zA-Z])")  # \vx, \calO, \bbR
 _PREFIXED_GREEK = re.compile(r"(?:bf|rv|[vmb])([a-zA-Z]{2,})")  # \vtheta, \mSigma
 
-_GAPS = re.compile(rf"(?<=[^\W_]|[)\]}}⟩…′⊤])[{GAP}{SOFT}]*{GAP}[{GAP}{SOFT}]*(?=[^\W_²³¹⁰⁴-⁹]|[√|‖⟨∑∏∫∂∇∞])")
-_SOFTS = re.compile(rf"{SOFT}(?=[^\w\s,;:.()\[\]{{}}{GAP}{SOFT}]\s)")
-_INNER_BLANKS = re.compile(r"(?<=[(\[⟨⌊⌈]) | (?=[)\]⟩⌋⌉,;])")
+_BREAKS = re.compile(rf"{BREAK}(?=[(\[])")
+_GAPS = re.compile(rf"(?<=[^\W_]|[)\]}}⟩…′⊤])[{GAP}{BREAK}](?=[^\W_²³¹⁰⁴-⁹]|[√|‖⟨∑∏∫∂∇∞])")
+_SOFTS = re.compile(rf"{SOFT}(?=[^\w\s,;:.()\[\]{{}}]\s)")
+_INNER_BLANKS = re.compile(r"(?<=[(\[⟨⌊⌈√]) | (?=[)\]⟩⌋⌉,;])")
 _BLANKS = re.compile(r"\s+")
 
 
@@ -77,7 +78,7 @@ class _Frame:
 def readable(tex: str) -> str:
     """A formula as one line of text without backslashes; in linear time, of whatever it is given."""
     stack = [_Frame()]
-    for token in _TOKEN.finditer(tex.replace(GAP, " ").replace(SOFT, " ")):
+    for token in _TOKEN.finditer(MARKS.sub(" ", tex)):
         _read(token, stack)
     while len(stack) > 1:
         _close(stack)
@@ -249,5 +250,8 @@ def _flat(pieces: Pieces) -> str:
 
 
 def _line(text: str) -> str:
-    text = _GAPS.sub(" ", _SOFTS.sub(" ", text)).replace("---", "—").replace("--", "–")
-    return _INNER_BLANKS.sub("", _BLANKS.sub(" ", MARKS.sub("", text))).strip()
+    text = MARKS.sub(lambda run: max(run[0]), text)
+    for blanks in (_BREAKS, _GAPS, _SOFTS):
+        text = blanks.sub(" ", text)
+    text = _BLANKS.sub(" ", MARKS.sub("", text)).replace("---", "—").replace("--", "–")
+    return _INNER_BLANKS.sub("", text).strip()

@@ -20,11 +20,14 @@ from generator.clean.unicode_math_tables import (
 
 Pieces: TypeAlias = "list[str | Pieces]"
 
-GAP = "\0"
-"""Stands where a blank is needed if letters or digits would meet."""
-SOFT = "\1"
+SOFT = "\0"
 """Stands for a blank that ended a command: it counts only before a sign that has a blank after it."""
-MARKS = re.compile(f"[{GAP}{SOFT}]")
+GAP = "\1"
+"""Stands where a blank is needed if letters or digits would meet."""
+BREAK = "\2"
+"""Stands where a blank is needed before a bracket, too: after `1/m`, which `(k+1)` would otherwise seem to divide."""
+MARKS = re.compile(f"[{SOFT}{GAP}{BREAK}]+")
+"""Runs of marks; the greatest of a run decides."""
 
 _PRODUCT = re.compile(r"[0-9]+[^\W0-9_]+")  # 2d
 _RAISED = re.compile(r"[+\-−]?[0-9]+|[+\-−]")
@@ -53,9 +56,9 @@ def applied(name: str, arguments: list[Item]) -> Item:
     if name[0] in "_^":
         return _script(name, first)
     if name.endswith("√") or name == "sqrt":
-        return Item([GAP, name.removesuffix("sqrt") or "√", _bracketed(first, tight=True), GAP], plain=False)
+        return Item([GAP, name.removesuffix("sqrt") or "√", _bracketed(first, tight=True), BREAK], plain=False)
     if name in FRACTIONS:
-        pieces: Pieces = [GAP, _bracketed(first, tight=False), "/", _bracketed(last, tight=True), GAP]
+        pieces: Pieces = [GAP, _bracketed(first, tight=False), "/", _bracketed(last, tight=True), BREAK]
         return Item(pieces, plain=False, operators=True)
     if name in STACKED:
         return Item([last.pieces, _script(STACKED[name], first).pieces], last.atoms, plain=False)

@@ -158,6 +158,8 @@ LAST_RESORT = HARMLESS | {
     r"\texttt": r"\textrm{#1}",
     r"\mathtt": r"\mathrm{#1}",
     r"\tt": r"\rm",
+    r"\H": r"\mathsf{H}",
     r"\tag": r"\quad(\text{#1})",
 }
-"""Tried when a formula failed: KaTeX has no bold typewriter face, and allows `\\tag` in display formulas alone."""
+"""Tried when a formula failed: KaTeX has no bold typewriter face, takes `\\tag` in display formulas
+alone, and `\\H`, the conjugate transpose of many papers, for an accent."""

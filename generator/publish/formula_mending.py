@@ -8,6 +8,9 @@ _TOKENS = re.compile(r"\\[^a-zA-Z]|[{}]")
 _ENVIRONMENT = re.compile(r"\\begin\s*\{")
 _STRAY = re.compile(r"(?<!\\)((?:\\\\)*)([#&])")
 _PARENTHESES = re.compile(r"(?<!\\)((?:\\\\)*)\\[()\[\]]")  # \(t\) between dollars
+_NAMED = re.compile(r"(\\sqrt\s*)(\\(?:log|ln|exp|min|max|sup|inf)(?![a-zA-Z]))")  # \sqrt\log m, from \sqrt{\log m}
+_CUT_OFF = re.compile(r"\\[a-zA-Z]+\s*[a-zA-Z0-9]?$")  # m\frac1
+_SIDE = re.compile(r"\\(left|right)(?![a-zA-Z])(\s*$)?")  # \left( without \right), \right without what it enlarges
 _ACCENTED = re.compile(  # \tilde\mathcal{O}: TeX takes it, KaTeX wants braces
     r"(\\(?:tilde|hat|bar|vec|dot|ddot|check|widetilde|widehat|overline|sqrt)\s*)"
     r"(\\(?:math[a-z]+|bm|boldsymbol|operatorname|text[a-z]*)\s*(?:\{[^{}]*\}|[a-zA-Z](?![a-zA-Z])))"
@@ -19,10 +22,14 @@ def mend(tex: str) -> str:
     """The formula with braces balanced, stray `#` and `&` as characters, and what is not for formulas left out."""
     mended = _PARENTHESES.sub(r"\1", tex)
     mended = _INLINE_ALIGN.sub(lambda m: f"\\{m[1]}{{{m[2]}ed}}" if m[2] else "", mended)
-    mended = _ACCENTED.sub(r"\1{\2}", mended)
+    mended = _NAMED.sub(r"\1{\2}", _ACCENTED.sub(r"\1{\2}", mended))
+    sides = [side[1] for side in _SIDE.finditer(mended) if side[2] is None]
+    if not len(_SIDE.findall(mended)) == len(sides) == 2 * sides.count("left"):
+        mended = _SIDE.sub("", mended)
     if not _ENVIRONMENT.search(mended):
         mended = _STRAY.sub(r"\1\\\2", mended)
-    return _balanced(_without_last_backslash(mended))
+    mended = _balanced(_without_last_backslash(mended))
+    return mended + "{}{}" if _CUT_OFF.search(mended) else mended
 
 
 def _without_last_backslash(tex: str) -> str:

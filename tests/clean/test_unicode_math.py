@@ -85,6 +85,7 @@ def test_scripts_read_as_people_type_them(tex: str, expected: str) -> None:
         pytest.param(r"\frac{1}{\sqrt{m}}", "1/√m", id="root below"),
         pytest.param(r"\frac{p}{\frac{q}{r}}", "p/(q/r)", id="fraction below"),
         pytest.param(r"c\nicefrac{1}{2}k", "c 1/2 k", id="between letters"),
+        pytest.param(r"\frac{1}{m}(k+1)", "1/m (k+1)", id="before a bracket"),
         pytest.param(r"\sqrt{p+q}", "√(p+q)", id="root of a sum"),
         pytest.param(r"\sqrt[3]{p}", "³√p", id="cube root"),
         pytest.param(r"\binom{m}{k}", "(m choose k)", id="binomial"),
