@@ -62,8 +62,6 @@ def _fields(sheet: Sheet, window: str, description: str) -> Mapping[str, Json]:
     }
     if sheet.tags:
         fields["tags"] = list(sheet.tags)
-    if sheet.math:
-        fields["math"] = True
     if sheet.kind != "paper":
         # Hits should be papers, never the lists that name them.
         fields["search"] = {"exclude": True}

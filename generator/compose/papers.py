@@ -15,13 +15,12 @@ from generator.compose.citations import bibtex
 from generator.compose.markdown import fence, inline, label, link, markdown
 from generator.compose.phrases import occasion
 from generator.compose.sheets import Sheet
-from generator.records import Link, Math, Styled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from generator.compose.sheets import Shelf
-    from generator.records import Entry, Prose, Reason, Related, Site
+    from generator.records import Entry, Reason, Related, Site
 
 _MOST_REASONS = 6
 _MOST_KEYWORDS = 8
@@ -61,7 +60,6 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         title=entry.title.plain,
         description=entry.paper.abstract.plain,
         body="\n\n".join(block for block in blocks if block) + "\n",
-        math=_has_math(entry.title.prose) or _has_math(entry.paper.abstract.prose),
         tags=tuple(shelf.tags[slug].label for slug in entry.tags),
         facts=head.facts(entry.paper),
     )
@@ -133,9 +131,3 @@ def _correction(entry: Entry, site: Site) -> str:
         return ""
     blob = "-/blob" if "gitlab" in site.repo_url else "blob"
     return link("Fix this page", f"{site.repo_url}/{blob}/HEAD/{quote(place.path)}#L{place.line}")
-
-
-def _has_math(prose: Prose) -> bool:
-    return any(
-        isinstance(part, Math) or (isinstance(part, Styled | Link) and _has_math(part.content)) for part in prose
-    )

@@ -26,7 +26,6 @@ class Sheet:
     """What the window's title says between the page's and the site's: `Topics`."""
     description: str
     body: str
-    math: bool = False
     tags: tuple[str, ...] = ()
     facts: tuple[tuple[str, Json], ...] = ()
     """What the theme writes into the head for machines: see `head.facts`."""

@@ -131,11 +131,19 @@ def test_the_current_list_is_marked_in_the_header(folder: Path) -> None:
 
 
 def test_styles_for_formulas_are_loaded_only_where_there_are_some(folder: Path) -> None:
+    nothing, walking = "papers/meadow-2031/sweet-nothing.html", "papers/orchard-2030/walking-hedges.html"
     loads = {
         path: any("katex" in href for href in read(folder, path).xpath("//link[@rel='stylesheet']/@href"))
-        for path in (COUNTING, "papers/meadow-2031/sweet-nothing.html")
+        for path in (COUNTING, walking, nothing, "topics/bee-counting.html", "topics/index.html")
     }
-    assert loads == {COUNTING: True, "papers/meadow-2031/sweet-nothing.html": False}
+    # Three of them show a formula in the title of another paper alone.
+    assert loads == {
+        COUNTING: True,
+        walking: True,
+        nothing: True,
+        "topics/bee-counting.html": True,
+        "topics/index.html": False,
+    }
 
 
 def test_without_scripts_nothing_is_promised(folder: Path) -> None:
