@@ -43,9 +43,9 @@ def recognise(lines: Sequence[str]) -> Heading | None:
     Short and without the end of a sentence, it is a heading where one is expected. It is certain, and so a
     heading anywhere, when marked with `#`, or when it is made of venue, year and words for "list of papers".
     """
-    text = " ".join(" ".join(lines[:_MOST_LINES]).split())
-    if len(lines) > _MOST_LINES or len(text) > 2 * _MOST_CHARACTERS:
+    if len(lines) > _MOST_LINES or sum(map(len, lines)) > 2 * _MOST_CHARACTERS:
         return None
+    text = " ".join(" ".join(lines).split())
     hashed = _HASHED.fullmatch(text)
     marked = hashed or _FENCED.fullmatch(text)
     name = marked["text"] if marked else text

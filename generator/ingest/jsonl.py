@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, TypeAlias
 
 from generator.ingest import addresses, people
@@ -18,6 +19,7 @@ Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json] | Non
 _TEXTS = ("title", "abstract", "venue", "url", "id")
 _LISTS = ("authors", "keywords")
 _KNOWN = {*_TEXTS, *_LISTS, "year"}
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _FIRST_YEAR, _LAST_YEAR = 1600, 2200
 
 
@@ -129,6 +131,8 @@ def _year(given: dict[str, Json]) -> int | None:
 
 def _whole(text: str) -> str:
     r"""Replace lone surrogates, such as `"\ud800"` stands for: no file can hold them."""
+    if not _SURROGATE.search(text):
+        return text
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 

@@ -15,6 +15,7 @@ _COMMAND = re.compile(r"\\(?:([a-zA-Z]+)|.)", re.DOTALL)
 _TAG = re.compile(
     r"</?(?:jats:)?(?:a|b|br|em|i|italic|p|scp|span|strong|sub|sup|title|u)\b[^<>]{0,200}>", re.IGNORECASE
 )
+# Accents that NFKD sets apart are no letters to `\w`.
 _NOT_LETTERS = re.compile(r"[\W_]+")
 _ASCII_NOT_LETTERS = bytes(c for c in range(128) if not chr(c).isalnum())
 
@@ -29,6 +30,7 @@ _LETTERS = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "ς": "sigma"}
     | {unicodedata.lookup(f"GREEK SMALL LETTER {name}"): name for name in _GREEK.split()}
 )
+_NAMED_LETTER = re.compile("[øłđæœıα-ω]")
 # `… and`, `...`, `[…]`, `\\ldots` where an abstract was cut.
 _ELLIPSIS = re.compile(r"[\s(\[{]*(?:\.{3,}|…|\\(?:l|text)?dots(?:\{\})?)[\s.…)\]}]*\Z")
 _LONGEST_ELLIPSIS = 20
@@ -53,8 +55,10 @@ def normalise(text: str) -> str:
     folded = text.casefold()
     if folded.isascii():
         return folded.encode("ascii").translate(None, _ASCII_NOT_LETTERS).decode("ascii")
-    spread = unicodedata.normalize("NFKD", folded).casefold().translate(_LETTERS)
-    return _NOT_LETTERS.sub("", "".join(c for c in spread if not unicodedata.combining(c)))
+    spread = unicodedata.normalize("NFKD", folded).casefold()
+    if _NAMED_LETTER.search(spread):
+        spread = spread.translate(_LETTERS)
+    return _NOT_LETTERS.sub("", spread)
 
 
 def digest(normal: str) -> str:

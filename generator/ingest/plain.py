@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from generator.ingest.headings import Heading
-    from generator.records import Record, Source
+    from generator.records import Collection, Record, Source
 
 _FEWEST_WORDS = 8
+_LONG_ENOUGH = 400
 _MOST_CHARACTERS = 20_000
 # Blank to a reader: spaces of any width, and characters that show nothing; also rules such as `-----` or `* * *`.
 _BLANK = re.compile(
@@ -41,6 +42,7 @@ class _Section:
     """What is below a heading: the heading that names the collection, and where and how its own heading stands."""
 
     heading: Heading
+    collection: Collection
     place: Location | None = None
     name: str = ""
     used: bool = False
@@ -53,7 +55,7 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     the file's name stands for one.
     """
     stem = posixpath.splitext(posixpath.basename(source.path))[0]
-    section = _Section(headings.of_file(stem))
+    section = _section(headings.of_file(stem))
     drafts: list[Record] = []
     problems: list[Problem] = []
     for index, block in enumerate(chain.from_iterable(map(_parted, _blocks(source.text)))):
@@ -64,8 +66,8 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
             section = _below(section, found, place)
             problems += _later(section, found) if drafts else []
             continue
-        draft = _draft("\n".join(block.lines), section.heading, place, len(drafts) + 1)
-        section = replace(section, used=True)
+        draft = _draft("\n".join(block.lines), section, place, len(drafts) + 1)
+        section = section if section.used else replace(section, used=True)
         problems += _length(draft)
         drafts.append(draft)
     problems += _unused(section)
@@ -97,12 +99,12 @@ def _parted(block: _Block) -> tuple[_Block, ...]:
     return _Block(block.line, (first,)), _Block(block.line + 1, tuple(rest))
 
 
-def _draft(abstract: str, heading: Heading, place: Location, number: int) -> Draft:
-    event = heading.event
+def _draft(abstract: str, section: _Section, place: Location, number: int) -> Draft:
+    event = section.heading.event
     return Draft(
         abstract=abstract,
         bibliography=Bibliography(venue=event.venue, year=event.year),
-        collection=venues.collection(heading.name, event.venue, event.year),
+        collection=section.collection,
         location=place,
         number=number,
     )
@@ -111,7 +113,12 @@ def _draft(abstract: str, heading: Heading, place: Location, number: int) -> Dra
 def _below(current: _Section, found: Heading, place: Location) -> _Section:
     """The section that a heading begins; one without venue and year, such as `Oral papers`, stays in its collection."""
     inner = found.event.venue is None and found.event.year is None and current.place is not None
-    return _Section(current.heading if inner else found, place, found.name)
+    return _section(current.heading if inner else found, place, found.name)
+
+
+def _section(heading: Heading, place: Location | None = None, name: str = "") -> _Section:
+    collection = venues.collection(heading.name, heading.event.venue, heading.event.year)
+    return _Section(heading, collection, place, name)
 
 
 def _later(section: _Section, found: Heading) -> list[Problem]:
@@ -136,8 +143,7 @@ def _length(draft: Draft) -> list[Problem]:
     if len(text) > _MOST_CHARACTERS:
         hint = "are the blank lines between abstracts missing?"
         return [Problem(draft.location, f"{len(text):,} characters are too many for one abstract", hint=hint)]
-    words = len(text.split()) + len(_UNSPACED.findall(text)) // 2
-    if words >= _FEWEST_WORDS:
+    if len(text) > _LONG_ENOUGH or len(text.split()) + len(_UNSPACED.findall(text)) // 2 >= _FEWEST_WORDS:
         return []
     hint = "a heading within a list begins with '# '; an abstract has no blank lines in it"
     return [Problem(draft.location, f"'{text}' is very short for an abstract", hint=hint)]

@@ -6,6 +6,7 @@ import hashlib
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from slugify import slugify
 
@@ -84,6 +85,7 @@ def of_heading(text: str) -> Event:
     return Event((venue or None) if named else None, year, known=known, lists=lists, bare=not kept)
 
 
+@lru_cache(maxsize=1024)
 def of_record(text: str, *, journal: bool = False) -> Event:
     """The short name and the year in a record's venue: `Proceedings of the 41st ICML`, `ICLR 2020`, `CHI '23`."""
     rest, year = _without_year(text)
@@ -104,6 +106,7 @@ def same(one: str, other: str) -> bool:
     return first == second or (len(first) == len(second) > 1 and all(abbreviated))
 
 
+@lru_cache(maxsize=1024)
 def collection(name: str, venue: str | None, year: int | None) -> Collection:
     """The collection of a venue and a year, named as written; without both, its address comes from the name."""
     source = f"{venue} {year}" if venue and year else name

@@ -93,6 +93,7 @@ def test_utf16_that_breaks_off_is_told(tmp_path: Path) -> None:
         pytest.param("a.txt", b"\xef\xbb\xbf", "a.txt: warning: the file is empty", id="only a mark"),
         pytest.param("a.txt", " \r\n\u3000\n".encode(), "a.txt: warning: the file is empty", id="only blanks"),
         pytest.param("a.txt", b"moth\0lamp", "a.txt: error: binary file, skipped", id="NUL byte"),
+        pytest.param("a.txt", b"%PDF-1.7 moths", "a.txt: error: binary file, skipped", id="PDF"),
         pytest.param("a.bib", bytes(range(1, 256)) * 9, "a.bib: error: binary file, skipped", id="compressed"),
         pytest.param("a.docx", b"x", "a.docx: warning: unknown kind of file '.docx', skipped", id="unknown suffix"),
         pytest.param("papers", b"x", "papers: warning: unknown kind of file 'papers', skipped", id="no suffix"),
@@ -107,6 +108,13 @@ def test_what_cannot_be_read_is_told_and_the_rest_is_read(
     write(tmp_path, "good.txt")
     assert paths(tmp_path) == ["good.txt"]
     assert said(tmp_path)[0].split("\n")[0] == message
+
+
+def test_a_stray_nul_does_not_make_a_file_binary(tmp_path: Path) -> None:
+    write(tmp_path, "a.txt", b"Moths count lamps.\n" * 9 + b"Moths\0 count lamps.\0\n")
+    outcome = sources.read(tmp_path)
+    assert outcome.value[0].text == "Moths count lamps.\n" * 10
+    assert said(tmp_path) == ["a.txt:10: warning: 2 NUL characters, left out"]
 
 
 def test_an_unknown_suffix_lists_the_known_ones(tmp_path: Path) -> None:
