@@ -19,7 +19,7 @@ _SHORTEST_CUT_ABSTRACT = 400
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fields:
-    """A record as its format tells it; `venue` as written, year included or not."""
+    """A record as its format tells it; venues as written, year included or not."""
 
     key: str
     place: Location
@@ -27,6 +27,7 @@ class Fields:
     abstract: str | None = None
     authors: tuple[Author, ...] = ()
     venue: str | None = None
+    short_venue: str | None = None
     in_journal: bool = False
     year: int | None = None
     found: tuple[Identifier | WebLink, ...] = ()
@@ -55,14 +56,14 @@ def assemble(fields: Fields, number: int) -> Record:
 def _bibliography(fields: Fields) -> Bibliography:
     written = fields.venue or ""
     eprint = addresses.eprint_within(written)
-    event = venues.Event("arXiv", None) if eprint else venues.of_record(written, journal=fields.in_journal)
+    event = venues.of_record(fields.short_venue or written, journal=fields.in_journal)
     identifiers = [each for each in fields.found if isinstance(each, Identifier)]
     return Bibliography(
         title=fields.title,
         authors=fields.authors,
-        venue=event.venue,
+        venue="arXiv" if eprint else event.venue,
         proceedings=written if not eprint and _is_long(written, event.venue) else None,
-        year=fields.year or event.year,
+        year=fields.year or (None if eprint else event.year),
         identifiers=tuple(dict.fromkeys([*identifiers, *([eprint] if eprint else [])])),
         links=tuple(dict.fromkeys(each for each in fields.found if isinstance(each, WebLink))),
         keywords=fields.keywords,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bibtexparser.entrypoint import parse_string
+from bibtexparser.exceptions import BlockAbortedException
 from bibtexparser.model import DuplicateBlockKeyBlock, DuplicateFieldKeyBlock, Entry, ParsingFailedBlock, String
 
 from generator.ingest import addresses, people
@@ -51,13 +52,13 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     """Every paper of the file; a record that the parser cannot read is an error with its line, the others stay."""
     problems: list[Problem] = []
     entries = list(_records(source, problems))
-    parents = {entry.key.casefold(): entry.values for entry in entries}
+    volumes = _volumes(entries)
     found: list[Record] = []
     papers = 0
     for entry in entries:
         if entry.kind in _NOT_PAPERS and not entry.first("abstract"):
             continue
-        record = assemble(_fields(_inherit(entry, parents), problems), papers + 1)
+        record = assemble(_fields(_inherit(entry, volumes), problems), papers + 1)
         papers += isinstance(record, Draft)
         found.append(record)
     return Outcome(tuple(found), tuple(problems))
@@ -115,19 +116,26 @@ def _entry(block: Block, place: Location, problems: list[Problem]) -> Entry | No
             return entry
         case ParsingFailedBlock() if not isinstance(block, DuplicateBlockKeyBlock):
             snippet = " ".join((block.raw or "").split())[:60]
-            hint = "are its braces and quotes balanced, and its fields separated by commas?"
+            reason = block.error.abort_reason if isinstance(block.error, BlockAbortedException) else str(block.error)
+            hint = f"are its braces and quotes balanced, its fields parted by commas? The parser says: {reason.strip()}"
             problems.append(Problem(place, f"record '{snippet}…' cannot be read, skipped", Severity.ERROR, hint))
     return None
 
 
-def _inherit(entry: _Record, parents: Mapping[str, Mapping[str, str]]) -> _Record:
-    """Fill a record's venue and year from the volume that it names in `crossref`."""
-    parent = parents.get(entry.values.get("crossref", "").casefold())
-    if not parent or parent is entry.values:
+def _volumes(entries: Sequence[_Record]) -> Mapping[str, Mapping[str, str]]:
+    """What may lend its fields, by key; the only volume of a file lends to all of it, as the key ''."""
+    volumes = [entry.values for entry in entries if entry.kind == "proceedings"]
+    return {entry.key.casefold(): entry.values for entry in entries} | ({"": volumes[0]} if len(volumes) == 1 else {})
+
+
+def _inherit(entry: _Record, volumes: Mapping[str, Mapping[str, str]]) -> _Record:
+    """Fill a record's venue and year from the volume that it names in `crossref`, or from the only one there is."""
+    volume = volumes.get(entry.values.get("crossref", "").casefold())
+    if not volume or volume is entry.values or (entry.kind != "inproceedings" and "crossref" not in entry.values):
         return entry
-    inherited = {name: parent[name] for name in ("booktitle", "year", "date") if name in parent}
-    inherited.setdefault("booktitle", parent.get("title", ""))
-    return _Record(entry.kind, entry.key, entry.place, {**inherited, **entry.values})
+    lent = {name: volume[name] for name in ("booktitle", "year", "date") if volume.get(name)}
+    lent.setdefault("booktitle", volume.get("title", ""))
+    return _Record(entry.kind, entry.key, entry.place, {**lent, **entry.values})
 
 
 def _fields(entry: _Record, problems: list[Problem]) -> Fields:
@@ -135,24 +143,20 @@ def _fields(entry: _Record, problems: list[Problem]) -> Fields:
     if others:
         problems.append(Problem(entry.place, f"the authors of '{entry.key}' end in 'and others'", Severity.NOTE))
     title, subtitle = entry.first("title"), entry.first("subtitle")
+    venue, series = entry.first(*_VENUES), entry.first("series") or ""
     return Fields(
         key=entry.key,
         place=entry.place,
         title=f"{title}: {subtitle}" if title and subtitle else title,
         abstract=entry.first("abstract"),
         authors=authors,
-        venue=_venue(entry),
+        venue=" ".join(venue.split()) if venue else None,
+        short_venue=series if _SERIES.fullmatch(series) else None,
         in_journal=entry.first("booktitle") is None,
         year=_year(entry, problems),
         found=tuple(_addresses(entry, problems)),
         keywords=_keywords(entry.first(*_KEYWORDS) or ""),
     )
-
-
-def _venue(entry: _Record) -> str | None:
-    series = entry.first("series") or ""
-    written = series if _SERIES.fullmatch(series) else entry.first(*_VENUES)
-    return " ".join(written.split()) if written else None
 
 
 def _year(entry: _Record, problems: list[Problem]) -> int | None:

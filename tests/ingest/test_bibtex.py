@@ -133,9 +133,18 @@ def test_a_volume_lends_its_records_the_venue() -> None:
     assert [(r.bibliography.venue, r.bibliography.year) for r in records] == [("Moth Days", 2031)]
 
 
+def test_the_only_volume_of_a_file_lends_to_all_its_papers() -> None:
+    records = parse(
+        "@proceedings{v, booktitle = {Proceedings of the 5th Moth Days}, year = 2031}\n"
+        "@inproceedings{a, title = {Lamps}}\n@article{b, title = {Bees}, journal = {Hive}}"
+    )
+    assert [(r.bibliography.venue, r.bibliography.year) for r in records] == [("Moth Days", 2031), ("Hive", None)]
+
+
 def test_the_short_name_of_a_series_is_the_venue() -> None:
     known = metadata("series = {CHI '23}, booktitle = {Proceedings of the 2023 Conference on Everything}").bibliography
-    assert known.venue == "CHI"
+    assert (known.venue, known.year) == ("CHI", 2023)
+    assert known.proceedings == "Proceedings of the 2023 Conference on Everything"
 
 
 def test_a_broken_record_is_told_with_its_line_and_the_others_are_read() -> None:
