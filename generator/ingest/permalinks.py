@@ -22,6 +22,9 @@ _OPENING_WORDS = 8
 _HASH = 6
 # An opening is slugged from its first characters: no eight words are longer.
 _OPENING_CHARACTERS = 400
+_HANGING = frozenset(
+    ["a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "via", "with"]
+)
 _APOSTROPHES = re.compile(r"['’ʼ`´]")
 
 
@@ -72,9 +75,13 @@ def _slug(text: str) -> str:
 
 
 def _cut(slug: str, length: int) -> str:
+    """A slug of at most this length, cut behind a word that does not leave the reader hanging."""
     if len(slug) <= length:
         return slug
-    return slug[: length + 1].rpartition("-")[0] or slug[:length]
+    words = slug[: length + 1].split("-")[:-1]
+    while len(words) > 1 and words[-1] in _HANGING:
+        words.pop()
+    return "-".join(words) or slug[:length]
 
 
 def _paper(manuscript: Manuscript, permalink: str) -> Paper:
