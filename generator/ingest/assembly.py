@@ -6,7 +6,8 @@ import posixpath
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from generator.ingest import addresses, headings, normal, venues
+from generator.ingest import addresses, headings, lengths, normal, venues
+from generator.problems import Outcome
 from generator.records import Bibliography, Draft, Identifier, Metadata, WebLink
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 # Characters; the shortest abstracts of a large collection have fewer, openings quoted to find a paper far fewer.
 _SHORTEST_CUT_ABSTRACT = 400
+_IF_SHORT = "leave the abstract out where it is not known; an ellipsis at its end makes it the opening of another"
+_IF_LONG = "does the record hold the whole text?"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +37,7 @@ class Fields:
     keywords: tuple[str, ...] = ()
 
 
-def assemble(fields: Fields, number: int) -> Record:
+def assemble(fields: Fields, number: int) -> Outcome[Record]:
     """A draft, counted as the file's paper `number`; metadata when the abstract is missing or only begins.
 
     An abstract that ends in an ellipsis after several sentences is a draft too: no other file may hold the rest.
@@ -43,14 +46,16 @@ def assemble(fields: Fields, number: int) -> Record:
     abstract = (fields.abstract or "").strip()
     opening = normal.opening(abstract)
     if abstract and (opening is None or len(opening) >= _SHORTEST_CUT_ABSTRACT):
-        return Draft(
+        draft = Draft(
             abstract=abstract,
             bibliography=bibliography,
             collection=_collection(bibliography, fields.place.path),
             location=fields.place,
             number=number,
         )
-    return Metadata(bibliography=bibliography, opening=opening or None, location=fields.place, key=fields.key)
+        return Outcome(draft, tuple(lengths.check(draft, _IF_SHORT, _IF_LONG)))
+    known = Metadata(bibliography=bibliography, opening=opening or None, location=fields.place, key=fields.key)
+    return Outcome(known)
 
 
 def _bibliography(fields: Fields) -> Bibliography:

@@ -59,8 +59,9 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
         if entry.kind in _NOT_PAPERS and not entry.first("abstract"):
             continue
         record = assemble(_fields(_inherit(entry, volumes), problems), papers + 1)
-        papers += isinstance(record, Draft)
-        found.append(record)
+        problems += record.problems
+        papers += isinstance(record.value, Draft)
+        found.append(record.value)
     return Outcome(tuple(found), tuple(problems))
 
 

@@ -47,8 +47,9 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
             if name not in _KNOWN:
                 unknown.setdefault(name, number)
         record = assemble(fields, papers + 1)
-        papers += isinstance(record, Draft)
-        records.append(record)
+        problems += record.problems
+        papers += isinstance(record.value, Draft)
+        records.append(record.value)
     if unknown:
         names = ", ".join(f"'{name}'" for name in sorted(unknown))
         hint = f"known fields: {', '.join(sorted(_KNOWN))}"

@@ -31,7 +31,7 @@ class Finder:
         self._drafts = drafts
         papers: dict[str, list[int]] = defaultdict(list)
         for index, draft in enumerate(drafts):
-            for word in sorted(_words(f"{draft.bibliography.title or ''} {draft.abstract[:_CHARACTERS]}")):
+            for word in _words(f"{draft.bibliography.title or ''} {draft.abstract[:_CHARACTERS]}"):
                 papers[word].append(index)
         self._papers = dict(papers)
 

@@ -25,13 +25,14 @@ _GREEK = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lamda mu nu xi omicron pi rho sigma tau upsilon phi chi "
     "psi omega"
 )
-_SPOKEN_COMMANDS = {"lambda": "lamda"} | {name: name for name in _GREEK.split()} | _LETTER_COMMANDS
+_FUNCTIONS = "arg cos det dim exp gcd inf ker lim ln log max min mod pr sin sup tan"
+_SPOKEN_COMMANDS = {"lambda": "lamda"} | {name: name for name in f"{_GREEK} {_FUNCTIONS}".split()} | _LETTER_COMMANDS
 _LETTERS = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "ς": "sigma"}
     | {unicodedata.lookup(f"GREEK SMALL LETTER {name}"): name for name in _GREEK.split()}
 )
 _NAMED_LETTER = re.compile("[øłđæœıα-ω]")
-# `… and`, `...`, `[…]`, `\\ldots` where an abstract was cut.
+# `…`, `...`, `[…]`, `\ldots{}` where an abstract was cut.
 _ELLIPSIS = re.compile(r"[\s(\[{]*(?:\.{3,}|…|\\(?:l|text)?dots(?:\{\})?)[\s.…)\]}]*\Z")
 _LONGEST_ELLIPSIS = 20
 

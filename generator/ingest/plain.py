@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from generator.ingest import headings, venues
+from generator.ingest import headings, lengths, venues
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.records import Bibliography, Draft
 
@@ -18,17 +18,14 @@ if TYPE_CHECKING:
     from generator.ingest.headings import Heading
     from generator.records import Collection, Record, Source
 
-_FEWEST_WORDS = 8
-_LONG_ENOUGH = 400
-_MOST_CHARACTERS = 20_000
+_IF_SHORT = "a heading within a list begins with '# '; an abstract has no blank lines in it"
+_IF_LONG = "are the blank lines between abstracts missing?"
 # Blank to a reader: spaces of any width, and characters that show nothing; also rules such as `-----` or `* * *`.
 _BLANK = re.compile(
     r"[\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     r"\ufe00-\ufe0f\ufeff\uffa0]*"
 )
 _RULE = re.compile(r"\s*([-–—=*_~#·•+])(?:\s*\1){2,}\s*")
-# Scripts that write words together: two letters count as a word.
-_UNSPACED = re.compile(r"[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +65,7 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
             continue
         draft = _draft("\n".join(block.lines), section, place, len(drafts) + 1)
         section = section if section.used else replace(section, used=True)
-        problems += _length(draft)
+        problems += lengths.check(draft, _IF_SHORT, _IF_LONG)
         drafts.append(draft)
     problems += _unused(section)
     if not drafts and not problems:
@@ -82,7 +79,7 @@ def _blocks(text: str) -> Iterator[_Block]:
     for number, line in enumerate([*text.split("\n"), ""], 1):
         if not (_BLANK.fullmatch(line) or _RULE.fullmatch(line)):
             first = first if lines else number
-            lines.append(line.strip("\ufeff \t\u3000\xa0\f\v"))
+            lines.append(line.replace("\ufeff", "").strip())
         elif lines:
             yield _Block(first, tuple(lines))
             lines = []
@@ -136,14 +133,3 @@ def _unused(section: _Section) -> list[Problem]:
     if section.used or section.place is None:
         return []
     return [Problem(section.place, f"no abstract below the heading '{section.name}'")]
-
-
-def _length(draft: Draft) -> list[Problem]:
-    text = draft.abstract
-    if len(text) > _MOST_CHARACTERS:
-        hint = "are the blank lines between abstracts missing?"
-        return [Problem(draft.location, f"{len(text):,} characters are too many for one abstract", hint=hint)]
-    if len(text) > _LONG_ENOUGH or len(text.split()) + len(_UNSPACED.findall(text)) // 2 >= _FEWEST_WORDS:
-        return []
-    hint = "a heading within a list begins with '# '; an abstract has no blank lines in it"
-    return [Problem(draft.location, f"'{text}' is very short for an abstract", hint=hint)]

@@ -7,14 +7,10 @@ import os
 import re
 import stat
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from generator.ingest.formats import SUFFIXES
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
 from generator.records import Source
-
-if TYPE_CHECKING:
-    pass
 
 VOCABULARY = "vocabulary.toml"
 # Files at the top of the folder that curate the collection; they hold no papers.
@@ -127,18 +123,23 @@ def _load(path: Path) -> Outcome[Source | None]:
     except OSError as fault:
         problem = Problem(Location(shown), f"cannot be read: {fault.strerror}", Severity.ERROR)
         return Outcome(None, (problem,))
-    outcome = _decode(data, shown)
-    if outcome.value is None:
-        return Outcome(None, outcome.problems)
-    text = outcome.value.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    problems = list(outcome.problems)
-    if "\0" in text:
-        place = Location(shown, 1 + text.count("\n", 0, text.index("\0")))
-        problems.append(Problem(place, f"{text.count(chr(0)):,} NUL characters, left out"))
-        text = text.replace("\0", "")
+    decoded = _decode(data, shown)
+    if decoded.value is None:
+        return Outcome(None, decoded.problems)
+    text = decoded.value.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    problems = (*decoded.problems, *_nulls(text, shown))
+    text = text.replace("\0", "")
     if not text.strip():
         return Outcome(None, (*problems, Problem(Location(shown), "the file is empty")))
-    return Outcome(Source(shown, text), tuple(problems))
+    return Outcome(Source(shown, text), problems)
+
+
+def _nulls(text: str, shown: str) -> list[Problem]:
+    first = text.find("\0")
+    if first < 0:
+        return []
+    place = Location(shown, 1 + text.count("\n", 0, first))
+    return [Problem(place, f"{text.count(chr(0)):,} NUL characters, left out")]
 
 
 def _decode(data: bytes, shown: str) -> Outcome[str | None]:

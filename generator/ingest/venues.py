@@ -51,7 +51,7 @@ _BEFORE_NAME = re.compile(r"proceedings|proc|of|the|annual|acm|ieee|ieee/cvf|acm
 _PROCEEDINGS = re.compile(r"\s*(?:in:?\s+)?proc(?:eedings|\.)\s+(?:of\s+)?(?:the\s+)?", re.IGNORECASE)
 # `Findings of the Association for Computational Linguistics: EMNLP 2023`, `Findings of ACL`
 _FINDINGS = re.compile(
-    r"findings of (?:the association for computational linguistics(?::?\s*(\w+))?|(\w*[A-Z]{3,}))", re.IGNORECASE
+    r"(?i:findings of )(?:(?i:the association for computational linguistics)(?::?\s*(\w+))?|(\w*[A-Z]{2,}))"
 )
 
 

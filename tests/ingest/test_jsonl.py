@@ -172,6 +172,11 @@ def test_a_lone_surrogate_is_replaced() -> None:
     assert record.bibliography.title == "\ufffd"
 
 
+def test_an_abstract_that_is_too_short_or_too_long_is_told() -> None:
+    assert said(line(abstract="n/a"))[0].startswith("moths.jsonl:1: warning: 'n/a' is very short for an abstract")
+    assert said(line(abstract=MOTHS * 500))[0].startswith("moths.jsonl:1: warning: 37,000 characters are too many")
+
+
 def test_a_bad_address_is_told() -> None:
     assert said(line(url="moths")) == ["moths.jsonl:1: warning: 'moths' in field 'url' is no web address"]
 

@@ -18,6 +18,7 @@ from generator.ingest.normal import normalise, opening
         pytest.param(r"100\% of \& K{\"u}gel \'{e}t\'e \c{c}a", "100% of & Kügel été ça", id="escapes and accents"),
         pytest.param(r"Stra{\ss}e \O \L{} \ae", "Straße Ø Ł æ", id="letters by name"),
         pytest.param(r"$\alpha$-mixing, $\ell_2$ and $\lambda$", "α-mixing, ℓ₂ and λ", id="Greek and letterlike"),
+        pytest.param(r"$O(\log n) \leq \max_i x_i^2$", "O(log n) ≤ max_i x_i²", id="functions and relations"),
         pytest.param("the **best** and *the* `rest`", "the best and the rest", id="Markdown"),
         pytest.param("<i>moths</i> H<sub>2</sub>O &amp; more", "moths H2O & more", id="HTML"),
         pytest.param("eﬃcient ﬁnding", "efficient finding", id="ligatures"),

@@ -22,6 +22,7 @@ from generator.ingest import venues
         ("CHI '23", False, "CHI", 2023),
         ("Proceedings of the 7th Workshop on Beetle Songs", False, "Workshop on Beetle Songs", None),
         ("Findings of the Association for Computational Linguistics: NAACL 2024", False, "Findings of NAACL", 2024),
+        ("Findings of the Moth Society", False, "Findings of the Moth Society", None),
         ("Research Policy", True, "Research Policy", None),
         ("The American Statistician", True, "The American Statistician", None),
         ("Proceedings of the Entomological Society", True, "Proceedings of the Entomological Society", None),
