@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _TOPICS = 30
 _COLLECTIONS = 12
+_NAMED = 3
 
 _SEARCH = (
     "Search finds a paper by the words of its title and abstract, its authors, its topics, and by acronyms."
@@ -28,10 +29,8 @@ _SEARCH = (
 
 def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
     """The page that readers meet first; the collections come newest first."""
-    names = listed(holding.collection.name for holding in found[:3])
     papers, topics = count(len(catalogue.entries), "paper"), count(len(catalogue.tags), "topic")
-    more = f" and {count(len(found) - 3, 'more collection')}" if len(found) > 3 else ""
-    summary = f"{papers} from {names}{more}, linked by the {topics} that they share."
+    summary = f"{papers} from {_sources(found)}, linked by the {topics} that they share."
     strongest = sorted(catalogue.tags, key=lambda tag: (-len(tag.papers), tag.slug))[:_TOPICS]
     chips = "\n".join(topic_item(tag, len(tag.papers), addresses.HOME) for tag in strongest)
     shown = (collection_item(n, holding, addresses.HOME) for n, holding in enumerate(found[:_COLLECTIONS], 1))
@@ -52,3 +51,10 @@ def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
         description=summary,
         body="\n\n".join(block for block in blocks if block) + "\n",
     )
+
+
+def _sources(found: Sequence[Holding]) -> str:
+    """The newest collections by name, the others as a number."""
+    names = [holding.collection.name for holding in found[:_NAMED]]
+    others = [count(len(found) - _NAMED, "more collection")] if len(found) > _NAMED else []
+    return listed([*names, *others])

@@ -47,13 +47,3 @@ def topic_link(tag: Tag, page: str) -> str:
 def topic_item(tag: Tag, papers: int, page: str) -> str:
     """A topic as an item of a bulleted list, with a number of papers."""
     return f"- {topic_link(tag, page)} {papers:,}"
-
-
-def initial(entry: Entry) -> str:
-    """The letter that a paper is listed under: the first of its address, which is Latin whatever the title's script."""
-    return letter(entry.paper.permalink.rpartition("/")[2])
-
-
-def letter(slug: str) -> str:
-    """The heading that a slug is listed under: its capital, or one heading for all digits."""
-    return slug[0].upper() if slug[0].isalpha() else "0–9"

@@ -8,13 +8,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, paging
-from generator.compose.items import initial, paper_sections, topic_item
+from generator.compose.items import paper_sections, topic_item
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from generator.compose.sheets import Shelf
     from generator.records import Collection, Entry, Tag
@@ -27,7 +27,7 @@ _LONG = 50
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A collection, its papers, and its topics with the number of its papers on each, strongest first."""
+    """A collection, its papers by title, and its topics with the number of its papers on each, strongest first."""
 
     collection: Collection
     entries: tuple[Entry, ...]
@@ -40,9 +40,11 @@ class Holding:
 
 
 def holdings(shelf: Shelf) -> tuple[Holding, ...]:
-    """The collections, newest first."""
-    runs = paging.grouped(shelf.catalogue.entries, lambda entry: entry.paper.collection.slug)
-    found = [_holding(entries, shelf) for _, entries in runs]
+    """The collections, newest first, each with its papers by title."""
+    gathered: dict[Collection, list[Entry]] = {}
+    for entry in shelf.catalogue.entries:
+        gathered.setdefault(entry.paper.collection, []).append(entry)
+    found = [Holding(collection, shelf.in_order(held), _topics(held, shelf)) for collection, held in gathered.items()]
     return tuple(sorted(found, key=lambda holding: (-holding.year, holding.collection.slug)))
 
 
@@ -53,21 +55,22 @@ def collection_item(number: int, holding: Holding, page: str) -> str:
 
 def sheets(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
     """The list of all papers, the list of collections, and each collection's pages."""
-    yield from _papers(shelf)
+    yield from _papers(found)
     yield from _collections(found)
     for holding in found:
-        yield from _collection(holding)
+        yield from _collection(holding, shelf)
 
 
-def _holding(entries: tuple[Entry, ...], shelf: Shelf) -> Holding:
+def _topics(entries: Iterable[Entry], shelf: Shelf) -> tuple[tuple[Tag, int], ...]:
     numbers = Counter(slug for entry in entries for slug in entry.tags)
     strongest = sorted(numbers.items(), key=lambda item: (-item[1], item[0]))
-    return Holding(entries[0].paper.collection, entries, tuple((shelf.tags[slug], n) for slug, n in strongest))
+    return tuple((shelf.tags[slug], number) for slug, number in strongest)
 
 
-def _papers(shelf: Shelf) -> Iterator[Sheet]:
-    size = count(len(shelf.catalogue.entries), "paper")
-    for leaf in paging.split(addresses.PAPERS, shelf.catalogue.entries, paging.PAPERS_PER_PAGE):
+def _papers(found: Sequence[Holding]) -> Iterator[Sheet]:
+    entries = [entry for holding in found for entry in holding.entries]
+    size = count(len(entries), "paper")
+    for leaf in paging.split(addresses.PAPERS, entries, paging.PAPERS_PER_PAGE):
         collections = partial(_collection_of, page=leaf.path)
         yield paging.sheet(
             leaf,
@@ -92,10 +95,10 @@ def _collections(found: Sequence[Holding]) -> Iterator[Sheet]:
         )
 
 
-def _collection(holding: Holding) -> Iterator[Sheet]:
+def _collection(holding: Holding, shelf: Shelf) -> Iterator[Sheet]:
     path = addresses.collection(holding.collection.slug)
-    headings = initial if len(holding.entries) >= _LONG else _no_initial
-    for leaf in paging.split(path, holding.entries, paging.PAPERS_PER_PAGE, initial):
+    headings = partial(_initial, shelf=shelf) if len(holding.entries) >= _LONG else _no_initial
+    for leaf in paging.split(path, holding.entries, paging.PAPERS_PER_PAGE, shelf.initial):
         topics = holding.topics[:_MAIN_TOPICS] if leaf.number == 1 else ()
         yield paging.sheet(
             leaf,
@@ -124,6 +127,10 @@ def _collection_link(collection: Collection, page: str) -> str:
 
 def _collection_of(entry: Entry, page: str) -> str:
     return _collection_link(entry.paper.collection, page)
+
+
+def _initial(entry: Entry, shelf: Shelf) -> str:
+    return inline(shelf.initial(entry))
 
 
 def _no_initial(_: Entry) -> str:

@@ -12,13 +12,15 @@ from urllib.parse import quote
 
 from generator.compose import addresses, head, weblinks
 from generator.compose.citations import bibtex
+from generator.compose.items import paper_link, topic_link
 from generator.compose.markdown import fence, inline, label, link, markdown
 from generator.compose.phrases import occasion
 from generator.compose.sheets import Sheet
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from generator.compose.listings import Holding
     from generator.compose.sheets import Shelf
     from generator.records import Entry, Reason, Related, Site
 
@@ -33,11 +35,12 @@ _CITE_HEADING = '<h2 id="Cite" data-search-exclude>Cite</h2>'
 _INFERRED = "> This title is a working title, inferred from the abstract: the source gives none."
 
 
-def sheets(shelf: Shelf, site: Site) -> Iterator[Sheet]:
-    """A sheet a paper, in the order of the catalogue."""
-    entries = shelf.catalogue.entries
-    for before, entry, after in zip((None, *entries), entries, (*entries[1:], None), strict=False):
-        yield _sheet(entry, before, after, shelf, site)
+def sheets(shelf: Shelf, found: Sequence[Holding], site: Site) -> Iterator[Sheet]:
+    """A sheet a paper, collection by collection; the page before and the page after are those of its collection."""
+    for holding in found:
+        entries = holding.entries
+        for before, entry, after in zip((None, *entries), entries, (*entries[1:], None), strict=False):
+            yield _sheet(entry, before, after, shelf, site)
 
 
 def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf, site: Site) -> Sheet:
@@ -51,7 +54,7 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         markdown(entry.paper.abstract.prose),
         _related(entry, shelf, path),
         f"{_CITE_HEADING}\n\n{fence(bibtex(entry), 'bibtex')}",
-        _way_on(entry, before, after, path),
+        _way_on(before, after, path),
         _correction(entry, site),
     )
     return Sheet(
@@ -88,7 +91,7 @@ def _topics(entry: Entry, shelf: Shelf, path: str) -> str:
     if not entry.tags:
         return "\n".join(f"- {inline(keyword.label)}" for keyword in entry.keywords[:_MOST_KEYWORDS])
     tags = (shelf.tags[slug] for slug in entry.tags)
-    return "\n".join(f"- {link(inline(tag.label), addresses.between(path, addresses.topic(tag.slug)))}" for tag in tags)
+    return "\n".join(f"- {topic_link(tag, path)}" for tag in tags)
 
 
 def _related(entry: Entry, shelf: Shelf, path: str) -> str:
@@ -102,10 +105,9 @@ def _related(entry: Entry, shelf: Shelf, path: str) -> str:
 
 def _related_item(related: Related, shelf: Shelf, path: str) -> str:
     other = shelf.entries[related.target]
-    title = link(label(other.title.prose), addresses.between(path, addresses.paper(related.target)))
     notes = [inline(occasion(other.paper)), "no shared topic, only rarer terms" if related.fallback else ""]
     reasons = (f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS])
-    return "\n".join([", ".join(part for part in (title, *notes) if part), *reasons])
+    return "\n".join([", ".join(part for part in (paper_link(other, path), *notes) if part), *reasons])
 
 
 def _reason(reason: Reason, path: str) -> str:
@@ -114,14 +116,10 @@ def _reason(reason: Reason, path: str) -> str:
     return link(inline(reason.label), addresses.between(path, addresses.topic(reason.tag)))
 
 
-def _way_on(entry: Entry, before: Entry | None, after: Entry | None, path: str) -> str:
+def _way_on(before: Entry | None, after: Entry | None, path: str) -> str:
     """The neighbours in the collection."""
     steps = (("Previous", before), ("Next", after))
-    return "  \n".join(
-        f"{word}: {link(label(other.title.prose), addresses.between(path, addresses.paper(other.paper.permalink)))}"
-        for word, other in steps
-        if other and other.paper.collection == entry.paper.collection
-    )
+    return "  \n".join(f"{word}: {paper_link(other, path)}" for word, other in steps if other)
 
 
 def _correction(entry: Entry, site: Site) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from slugify import slugify
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from generator.records import Catalogue, Entry, Tag
 
@@ -38,6 +40,16 @@ class Shelf:
     catalogue: Catalogue
     entries: Mapping[str, Entry] = field(repr=False)
     tags: Mapping[str, Tag] = field(repr=False)
+    filed: Mapping[str, str] = field(repr=False)
+    """What a paper is filed under by its permalink: the title in lower case and Latin letters, whatever its script."""
+
+    def in_order(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+        """Papers by title, those of one title by permalink."""
+        return tuple(sorted(entries, key=lambda entry: (self.filed[entry.paper.permalink], entry.paper.permalink)))
+
+    def initial(self, entry: Entry) -> str:
+        """The heading that a paper is listed under: see `initial`."""
+        return initial(self.filed[entry.paper.permalink])
 
 
 def shelve(catalogue: Catalogue) -> Shelf:
@@ -46,4 +58,10 @@ def shelve(catalogue: Catalogue) -> Shelf:
         catalogue,
         {entry.paper.permalink: entry for entry in catalogue.entries},
         {tag.slug: tag for tag in catalogue.tags},
+        {entry.paper.permalink: slugify(entry.title.plain, separator=" ") for entry in catalogue.entries},
     )
+
+
+def initial(filed: str) -> str:
+    """The capital that something in Latin letters is listed under; one heading for all that begins otherwise."""
+    return filed[0].upper() if filed[:1].isalpha() else "#"

@@ -19,6 +19,6 @@ def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
         home.sheet(catalogue, collections, site),
         *listings.sheets(shelf, collections),
         *topics.sheets(shelf),
-        *papers.sheets(shelf, site),
+        *papers.sheets(shelf, collections, site),
     )
     return head.pages(sheets, site.name)

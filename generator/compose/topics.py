@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, paging
-from generator.compose.items import letter, paper_sections, topic_item, topic_link
+from generator.compose.items import paper_sections, topic_item, topic_link
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
+from generator.compose.sheets import initial
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,8 +51,8 @@ def _by_letter(leaf: paging.Leaf[Tag], topics: int) -> Iterator[str]:
 
 
 def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
-    entries = [shelf.entries[permalink] for permalink in tag.papers]
-    entries.sort(key=lambda entry: -(entry.paper.year or 0))
+    by_title = shelf.in_order(shelf.entries[permalink] for permalink in tag.papers)
+    entries = sorted(by_title, key=lambda entry: -(entry.paper.year or 0))
     size = count(len(entries), "paper")
     titles = listed(entry.title.plain for entry in entries[:3])
     for leaf in paging.split(addresses.topic(tag.slug), entries, paging.PAPERS_PER_PAGE, _year):
@@ -88,7 +89,7 @@ def _neighbours(tag: Tag, page: str, shelf: Shelf) -> str:
 
 
 def _letter(tag: Tag) -> str:
-    return letter(tag.slug)
+    return initial(tag.slug)
 
 
 def _no_letter(_: Tag) -> str:

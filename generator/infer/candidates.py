@@ -92,7 +92,7 @@ def _usable(tokens: Tokens) -> tuple[Flags, tuple[Flags, Flags]]:
     after = np.append(before[1:], [False])[: len(before)]
     closed, weak = (closed | weak)[word], weak[word]
     open_ = ~closed | before | after
-    return open_, (~closed | (after & ~before), ~closed | before)
+    return open_, (~closed | (after & ~before), ~closed | (before & ~after))
 
 
 def _runs(tokens: Tokens, open_: Flags) -> tuple[Ints, Ints]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dataclasses import dataclass
+
 import numpy as np
 from slugify import slugify
 
@@ -38,14 +40,25 @@ def infer(papers: Sequence[Paper], vocabulary: Vocabulary) -> Outcome[Catalogue]
     read = tokens.read(texts)
     found = candidates.find(read)
     table = features.rows(read, found)
-    weight = keywords.weigh(read, found, table, definitions, len(papers))
+    weight = keywords.weigh(read, found, table, definitions)
     mentioned = mentions.gather(papers, texts, read, found, table, weight, meanings, vocabulary)
     casing = Casing(read)
-    chosen = tags.choose(mentioned)
+    chosen = _Choice.of(mentioned, tags.choose(mentioned, vocabulary))
     topics = _topics(papers, mentioned, chosen, casing, meanings)
     ties = links.related(read, mentioned)
     entries = _entries(papers, mentioned, chosen, topics, ties, casing, definitions)
     return Outcome(Catalogue(entries, tuple(sorted(topics.values(), key=lambda tag: tag.slug))))
+
+
+@dataclass
+class _Choice:
+    chosen: tuple[int, ...]
+    by_paper: tuple[tuple[tuple[int, float], ...], ...]
+
+    @classmethod
+    def of(cls, m: Mentions, c: tags.Choice) -> _Choice:
+        by = tuple(tuple((int(m.term[r]), 0.0) for r in rows) for rows in c.tags)
+        return cls(tuple(sorted({t for b in by for t, _ in b})), by)
 
 
 def _text(paper: Paper) -> str:
@@ -53,7 +66,7 @@ def _text(paper: Paper) -> str:
 
 
 def _topics(
-    papers: Sequence[Paper], mentioned: Mentions, choice: tags.Choice, casing: Casing, meanings: Acronyms
+    papers: Sequence[Paper], mentioned: Mentions, choice: _Choice, casing: Casing, meanings: Acronyms
 ) -> dict[int, Tag]:
     forms = labels.spellings(mentioned, choice.chosen)
     members: dict[int, list[int]] = {term: [] for term in choice.chosen}
@@ -87,7 +100,7 @@ def _topics(
     }
 
 
-def _neighbours(choice: tags.Choice) -> dict[int, list[tuple[int, int]]]:
+def _neighbours(choice: _Choice) -> dict[int, list[tuple[int, int]]]:
     shared: dict[int, dict[int, int]] = {term: {} for term in choice.chosen}
     for picked in choice.by_paper:
         for term, _ in picked:
@@ -100,7 +113,7 @@ def _neighbours(choice: tags.Choice) -> dict[int, list[tuple[int, int]]]:
 def _entries(
     papers: Sequence[Paper],
     mentioned: Mentions,
-    choice: tags.Choice,
+    choice: _Choice,
     topics: dict[int, Tag],
     ties: Sequence[Sequence[links.Tie]],
     casing: Casing,

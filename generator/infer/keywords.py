@@ -12,7 +12,8 @@ from generator.infer.acronyms import Definition
 from generator.infer.candidates import Candidates
 from generator.infer.features import Rows
 from generator.infer.tokens import Ints, Tokens
-from generator.infer.weights import BIAS, COLLECTION_FEATURES, WEIGHTS
+from generator.infer.phrase_features import OF_COLLECTION
+from generator.infer.weights import BIAS, WEIGHTS
 
 Floats = NDArray[np.float64]
 
@@ -25,17 +26,16 @@ def weigh(
     candidates: Candidates,
     table: Rows,
     definitions: Sequence[Sequence[Definition]],
-    papers: int,
 ) -> Floats:
-    """The probability, for every row, that an author would declare it: an additive logistic model over binned features."""
+    """For every row the probability that an author would declare it, by an additive logistic model."""
     score = np.full(len(table.paper), BIAS / 100)
-    for name, bins in features.measure(tokens, candidates, table, definitions, papers).items():
-        score += contribution(name, bins, papers)
+    for name, bins in features.measure(tokens, candidates, table, definitions).items():
+        score += contribution(name, bins, len(definitions))
     return 1 / (1 + np.exp(-score))
 
 
 def contribution(feature: str, bins: Ints, papers: int) -> Floats:
     """What a feature adds to the logit of each row."""
     weights = np.array(WEIGHTS[feature]) / 100
-    trust = papers / (papers + TRUST) if feature in COLLECTION_FEATURES else 1.0
+    trust = papers / (papers + TRUST) if feature in OF_COLLECTION else 1.0
     return weights[np.minimum(bins, len(weights) - 1)] * trust

@@ -28,8 +28,8 @@ DECLARED = 0.98
 class Mentions:
     """Rows (a paper mentions a term), sorted by paper, then term.
 
-    `weight` is the probability that the term is a keyword of the paper; `start` and `end` bound its first mention in
-    the paper's text (-1 where the text has none and `spelling` is all there is).
+    `weight` is the probability that the term is a keyword of the paper; it is `declared` where the authors say so, and
+    `alone` where it stands between function words or stops at least once, in no longer phrase.
     """
 
     terms: tuple[str, ...]
@@ -37,6 +37,7 @@ class Mentions:
     term: Ints
     weight: Floats
     declared: Flags
+    alone: Flags
     spelling: tuple[str, ...]
     papers: int
 
@@ -61,7 +62,10 @@ def gather(
 ) -> Mentions:
     """Rows for all that papers mention or declare, one a paper and term."""
     numbers: dict[str, int] = {}
-    seen: dict[tuple[int, int], tuple[float, bool, str]] = {}
+    seen: dict[tuple[int, int], tuple[float, bool, bool, str]] = {}
+    whole = candidates.at == candidates.run_start[candidates.at]
+    whole &= candidates.at + candidates.length == candidates.run_end[candidates.at]
+    alone = np.logical_or.reduceat(whole, table.first) if len(table.first) else whole
     often = np.bincount(table.term, minlength=len(candidates.words))[table.term] > 1
     for row in np.flatnonzero(often | (weight >= NEGLIGIBLE)).tolist():
         paper = int(table.paper[row])
@@ -72,8 +76,16 @@ def gather(
         key = (paper, numbers.setdefault(term, len(numbers)))
         spelling = texts[paper][int(tokens.start[at]) : int(tokens.end[last])]
         known = seen.get(key)
-        if known is None or weight[row] > known[0]:
-            seen[key] = (float(weight[row]), False, spelling)
+        if known is None:
+            seen[key] = (float(weight[row]), False, bool(alone[row]), spelling)
+        else:
+            better = weight[row] > known[0]
+            seen[key] = (
+                max(float(weight[row]), known[0]),
+                False,
+                bool(alone[row]) or known[2],
+                spelling if better else known[3],
+            )
     for number, paper_ in enumerate(papers):
         for rank, keyword in enumerate(paper_.keywords):
             bare = bare_label(keyword)
@@ -81,22 +93,23 @@ def gather(
             if term:
                 key = (number, numbers.setdefault(term, len(numbers)))
                 if not (known := seen.get(key)) or not known[1]:
-                    seen[key] = (DECLARED - 0.01 * min(rank, 20), True, bare)
+                    seen[key] = (DECLARED - 0.01 * min(rank, 20), True, True, bare)
     return _sorted(numbers, seen, len(papers))
 
 
-def _sorted(numbers: dict[str, int], seen: dict[tuple[int, int], tuple[float, bool, str]], papers: int) -> Mentions:
+def _sorted(numbers: dict[str, int], seen: dict[tuple[int, int], tuple[float, bool, bool, str]], papers: int) -> Mentions:
     names = sorted(numbers)
     place = {numbers[name]: position for position, name in enumerate(names)}
     rows = sorted((paper, place[term], *found) for (paper, term), found in seen.items())
-    columns = list(zip(*rows, strict=True)) if rows else [(), (), (), (), ()]
+    columns = list(zip(*rows, strict=True)) if rows else [()] * 6
     return Mentions(
         tuple(names),
         np.array(columns[0], np.int64),
         np.array(columns[1], np.int64),
         np.array(columns[2], np.float64),
         np.array(columns[3], bool),
-        tuple(columns[4]),
+        np.array(columns[4], bool),
+        tuple(columns[5]),
         papers,
     )
 

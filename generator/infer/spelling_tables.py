@@ -22,9 +22,18 @@ IRREGULAR_PLURALS = {
 }  # fmt: skip
 """Plural to singular, where the rules of `terms.singular` would go wrong."""
 
-UNCHANGED = frozenset(
-    ["across", "afterwards", "aids", "always", "apparatus", "as", "bias", "species", "series", "corpus", "census", "consensus", "focus", "virus", "status", "canvas", "chaos", "christmas", "gas", "has", "is", "this", "was", "its", "us", "thus", "plus", "bus", "lens", "news", "mathematics", "physics", "statistics", "dynamics", "robotics", "linguistics", "semantics", "genomics", "proteomics", "acoustics", "analytics", "economics", "electronics", "ethics", "graphics", "heuristics", "informatics", "kinematics", "mechanics", "optics", "politics", "pragmatics", "tactics", "thermodynamics", "logistics", "diagnostics", "perhaps", "less", "unless", "towards", "besides", "sometimes", "always", "whereas", "bayes", "gauss", "laplace", "keras", "texas", "paris", "pytorch", "pandas", "cosmos", "ethos", "pathos", "atlas", "alias", "basis", "axis", "mass", "nous", "previous", "various", "laws-of-motion", "hydrodynamics", "aerodynamics", "neurodynamics", "demographics", "photonics", "cybernetics", "biometrics", "forensics", "genetics", "phonetics", "multiomics", "omics", "hypertext", "ss", "os", "ios", "aws", "dos", "gps", "sos", "cms", "dss", "adhoc", "bellows", "odds", "means", "headquarters", "crossroads", "lotus", "radius", "genus", "modulus", "nucleus", "stimulus", "locus", "calculus"]
-)
+_UNCHANGED = """
+    across afterwards aids always apparatus as bias species series corpus census consensus focus virus status canvas
+    chaos christmas gas has is this was its us thus plus bus lens news mathematics physics statistics dynamics
+    robotics linguistics semantics genomics proteomics acoustics analytics economics electronics ethics graphics
+    heuristics informatics kinematics mechanics optics politics pragmatics tactics thermodynamics logistics
+    diagnostics perhaps less unless towards besides sometimes always whereas bayes gauss laplace keras texas paris
+    pytorch pandas cosmos ethos pathos atlas alias basis axis mass nous previous various laws-of-motion
+    hydrodynamics aerodynamics neurodynamics demographics photonics cybernetics biometrics forensics genetics
+    phonetics multiomics omics hypertext ss os ios aws dos gps sos cms dss adhoc bellows odds means headquarters
+    crossroads lotus radius genus modulus nucleus stimulus locus calculus
+"""
+UNCHANGED = frozenset(_UNCHANGED.split())
 """Words that end in `s` and are no plurals, or whose plural is the name of the thing."""
 
 BRITISH = {
@@ -42,14 +51,20 @@ BRITISH = {
     "fulfil": "fulfill", "skilful": "skillful", "enrol": "enroll", "enrolment": "enrollment",
 }  # fmt: skip
 
-ISE_STAYS = frozenset(
-    ["advertis", "aris", "arising", "compris", "compromis", "concis", "demis", "denois", "devis", "disguis", "enterpris", "exercis", "expertis", "franchis", "improvis", "likewis", "nois", "otherwis", "prais", "precis", "premis", "promis", "rais", "revis", "ris", "supervis", "surmis", "surpris", "televis", "treatis", "unsupervis", "uprais", "wis", "bruis", "cruis", "poi", "pois", "advis", "appris", "chastis", "circumcis", "despis", "enfranchis", "excis", "incis", "merchandis", "unsurpris", "unpromis", "semisupervis"]
-)
+_ISE_STAYS = """
+    advertis aris arising compris compromis concis demis denois devis disguis enterpris exercis expertis franchis
+    improvis likewis nois otherwis prais precis premis promis rais revis ris supervis surmis surpris televis treatis
+    unsupervis uprais wis bruis cruis poi pois advis appris chastis circumcis despis enfranchis excis incis
+    merchandis unsurpris unpromis semisupervis
+"""
+ISE_STAYS = frozenset(_ISE_STAYS.split())
 """Stems before `-ing`, `-ed`, `-e` whose `s` is no British `z`: `supervised`, `denoising`."""
 
-PREFIXES = frozenset(
-    ["anti", "auto", "bi", "co", "counter", "de", "hyper", "inter", "intra", "macro", "mega", "micro", "mini", "mis", "multi", "non", "over", "para", "poly", "post", "pre", "pseudo", "re", "semi", "sub", "super", "trans", "tri", "ultra", "un", "under", "uni"]
-)
+_PREFIXES = """
+    anti auto bi co counter de hyper inter intra macro mega micro mini mis multi non over para poly post pre pseudo
+    re semi sub super trans tri ultra un under uni
+"""
+PREFIXES = frozenset(_PREFIXES.split())
 """Joined to the word after a hyphen: `pre-training` and `pretraining` are one word."""
 
 COMPOUNDS = {
@@ -71,6 +86,7 @@ COMPOUNDS = {
     ("auto", "encoder"): "autoencoder", ("word", "net"): "wordnet", ("image", "net"): "imagenet",
     ("res", "net"): "resnet", ("bit", "stream"): "bitstream", ("check", "point"): "checkpoint",
     ("way", "point"): "waypoint", ("view", "point"): "viewpoint", ("run", "time"): "runtime",
-    ("real", "time"): "realtime", ("life", "long"): "lifelong", ("stake", "holder"): "stakeholder",
+    ("real", "time"): "realtime",
+    ("real", "world"): "realworld", ("life", "long"): "lifelong", ("stake", "holder"): "stakeholder",
 }  # fmt: skip
 """Two words, apart or hyphened, that are also written as one."""

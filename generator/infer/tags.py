@@ -1,4 +1,4 @@
-"""The topics of a collection: terms that papers share, chosen as a whole."""
+"""The topics of a collection: which of the terms that papers share become tags, and of which papers."""
 
 from __future__ import annotations
 
@@ -7,64 +7,137 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from generator.infer import assignment
+from generator.infer.generic_words import is_generic
 from generator.infer.mentions import Floats, Mentions
 from generator.infer.tokens import Flags, Ints
+from generator.infer.vocabulary import Vocabulary
 
-FEWEST, MOST = 3, 8
-"""Tags of a paper."""
-WIDEST = 0.4
-"""Share of the papers that one tag may have."""
+EVERYWHERE = 0.6
+"""A term in more of the papers than this tells none of them from the others."""
+WIDEST, CROWD = 0.4, 100
+"""Share of the papers that one tag may have; beyond 100 papers it falls, to 10 % at 4,000."""
+VOCABULARY, RESERVE = 20, 48
+"""Terms that may become tags, and those that may where a paper has too few; times the square root of the papers."""
+FAINTEST = (0.02, 0.003)
+"""Weight below which a paper is not about a term, however good a topic it is: of one word, and of several."""
+FRAGMENT = 0.2
+"""Share of its papers in which a term must stand alone; `spurious` is but a piece of `spurious correlation`."""
+SPECIFIC = 0.8
+"""What several words add to the affinity of a term: specific before general."""
+PINNED = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The chosen terms (numbers, sorted) and, for each paper, its tags as (term, weight), best first."""
+    """What was chosen, and why: arrays run over the rows of the mentions, or over their terms.
 
-    chosen: tuple[int, ...]
-    by_paper: tuple[tuple[tuple[int, float], ...], ...]
+    `tags[p]` are the rows of paper p's tags, most telling first. `quality` (by term) says how much of a topic a term
+    is, `affinity` (by row) how likely the paper's authors would have it as a tag. A `sound` term may be a tag; a
+    `loose` one, a piece of longer terms, only where a paper would have fewer than three.
+    """
+
+    tags: tuple[tuple[int, ...], ...]
+    quality: Floats
+    affinity: Floats
+    sound: Flags
+    loose: Flags
 
 
-def choose(mentions: Mentions) -> Choice:
-    """The tags of every paper: each on two papers or more, at most 40 % of them, 3 to 8 a paper where it can be."""
+def choose(mentions: Mentions, vocabulary: Vocabulary) -> Choice:
+    """The tags of every paper: each on two papers or more and on few enough, 3 to 8 a paper where that can be."""
+    pinned = np.array([term in vocabulary.pinned for term in mentions.terms], bool)
     quality = _quality(mentions)
-    eligible = _eligible(mentions)
-    value = np.where(eligible[mentions.term], np.sqrt(mentions.weight * quality[mentions.term]), 0.0)
-    bounds = mentions.by_paper()
-    limit = round(12 * math.sqrt(mentions.papers)) + 10
-    ranked = sorted(np.flatnonzero(eligible).tolist(), key=lambda term: (-quality[term], mentions.terms[term]))
-    allowed = np.zeros(len(mentions.terms), bool)
-    allowed[ranked[:limit]] = True
-    picked: list[list[int]] = []
-    for paper in range(mentions.papers):
-        rows = np.arange(bounds[paper], bounds[paper + 1])
-        rows = rows[value[rows] > 0]
-        order = sorted(rows.tolist(), key=lambda row: (-value[row], mentions.terms[mentions.term[row]]))
-        strong = [row for row in order if allowed[mentions.term[row]] and value[row] > 0.25][:MOST]
-        more = [row for row in order if row not in strong and value[row] > 0.12]
-        picked.append(strong + more[: max(0, FEWEST + 1 - len(strong))])
-    return _settled(mentions, picked, value)
-
-
-def _settled(mentions: Mentions, picked: list[list[int]], value: Floats) -> Choice:
-    """Drop what only one paper took, until nothing changes."""
-    count = np.bincount([mentions.term[row] for rows in picked for row in rows], minlength=len(mentions.terms))
-    kept = count >= 2
-    by_paper = tuple(
-        tuple((int(mentions.term[row]), float(value[row])) for row in rows if kept[mentions.term[row]])
-        for rows in picked
+    affinity = _affinity(mentions) + np.where(pinned, PINNED, 0.0)[mentions.term]
+    best, loose = _eligible(mentions, quality, vocabulary)
+    sound = pinned | (best & _whole(mentions))
+    near = _within_cap(mentions, affinity)
+    heard = near & (mentions.weight >= np.where(_several(mentions), FAINTEST[1], FAINTEST[0])[mentions.term])
+    faint = near & (mentions.weight >= FAINTEST[1])
+    tags = assignment.assign(
+        mentions,
+        affinity,
+        first=(heard & sound[mentions.term]) | (near & pinned[mentions.term]),
+        then=faint & (loose | pinned)[mentions.term],
+        pinned=pinned,
     )
-    return Choice(tuple(np.flatnonzero(kept).tolist()), by_paper)
+    return Choice(tags, quality, affinity, sound, loose)
 
 
 def _quality(mentions: Mentions) -> Floats:
-    """How much of a topic a term is: the mean weight where it is strongest, damped where few papers have it."""
-    total = np.bincount(mentions.term, mentions.weight, minlength=len(mentions.terms))
+    """Log-odds that at least two papers would declare the term: by the papers expected to, and the surest of them.
+
+    Of 23,000 terms that 4,000 papers share, the best 400 by this were declared ones in 87 % (by mean weight 73 %).
+    """
+    expected = np.bincount(mentions.term, mentions.weight, minlength=len(mentions.terms))
+    surest = np.zeros(len(mentions.terms))
+    np.maximum.at(surest, mentions.term, mentions.weight)
+    return np.asarray(0.55 * np.log(expected + 0.01) + 0.4 * _logit(surest))
+
+
+def _affinity(mentions: Mentions) -> Floats:
+    """Log-odds that the paper's authors would declare the term, from its weight here and in the other papers.
+
+    So a tag that is strong in one paper finds a second home in another that only uses the phrase. The coefficients
+    come from a logistic regression on 13,000 declared keywords that several papers share.
+    """
+    expected = np.bincount(mentions.term, mentions.weight, minlength=len(mentions.terms))
+    others = np.log(np.maximum(expected[mentions.term] - mentions.weight, 0.0) + 0.01)
+    often = np.log(mentions.counts()[mentions.term])
+    own = 0.46 * _logit(mentions.weight) - 0.42 * np.log1p(_rank(mentions))
+    return np.asarray(0.9 + own + 0.4 * others - 0.55 * often + SPECIFIC * _several(mentions)[mentions.term])
+
+
+def _several(mentions: Mentions) -> Flags:
+    return np.array([" " in term for term in mentions.terms], bool)
+
+
+def _logit(share: Floats) -> Floats:
+    share = np.clip(share, 1e-4, 0.999)
+    return np.asarray(np.log(share / (1 - share)))
+
+
+def _rank(mentions: Mentions) -> Ints:
+    """The place of each row among those of its paper, the heaviest first."""
+    order = np.lexsort((mentions.term, -mentions.weight, mentions.paper))
+    rank = np.empty(len(order), np.int64)
+    rank[order] = np.arange(len(order)) - mentions.by_paper()[mentions.paper[order]]
+    return rank
+
+
+def _eligible(mentions: Mentions, quality: Floats, vocabulary: Vocabulary) -> tuple[Flags, Flags]:
+    """Terms that may become tags, at once and at need: shared, not everywhere, not generic, and among the best."""
     count = mentions.counts()
-    top = np.zeros(len(mentions.terms))
-    np.maximum.at(top, mentions.term, mentions.weight)
-    return np.sqrt(top * total / (count + 1.0))
+    common = count > max(2.0, EVERYWHERE * mentions.papers)
+    everywhere = frozenset(mentions.terms[term] for term in np.flatnonzero(common))
+    eligible = (count >= 2) & ~common
+    vocabulary_size, reserve = (math.ceil(times * math.sqrt(mentions.papers)) for times in (VOCABULARY, RESERVE))
+    ranked = sorted(np.flatnonzero(eligible).tolist(), key=lambda term: (-quality[term], mentions.terms[term]))
+    kept: list[int] = []
+    for term in ranked:
+        name = mentions.terms[term]
+        if name not in vocabulary.banned and not is_generic(name, everywhere):
+            kept.append(term)
+            if len(kept) == reserve:
+                break
+    best, loose = np.zeros(len(count), bool), np.zeros(len(count), bool)
+    best[kept[:vocabulary_size]] = True
+    loose[kept] = True
+    return best, loose
 
 
-def _eligible(mentions: Mentions) -> Flags:
-    count: Ints = mentions.counts()
-    return (count >= 2) & (count <= max(2, math.floor(WIDEST * mentions.papers)))
+def _whole(mentions: Mentions) -> Flags:
+    """Terms that are no mere pieces of longer ones."""
+    alone = np.bincount(mentions.term, mentions.alone, minlength=len(mentions.terms))
+    return np.asarray(alone >= FRAGMENT * mentions.counts())
+
+
+def _within_cap(mentions: Mentions, affinity: Floats) -> Flags:
+    """All rows but the weakest of terms that too many papers mention."""
+    share = WIDEST * (CROWD / max(CROWD, mentions.papers)) ** 0.39
+    cap = max(2, math.floor(share * mentions.papers))
+    kept = np.ones(len(mentions.term), bool)
+    order = np.lexsort((mentions.paper, -affinity, mentions.term))
+    begins = np.searchsorted(mentions.term[order], np.arange(len(mentions.terms)))
+    kept[order] = np.arange(len(order)) - begins[mentions.term[order]] < cap
+    return kept

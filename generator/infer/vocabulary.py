@@ -13,6 +13,8 @@ class Vocabulary:
     """What a curator decided."""
 
     merged: dict[str, str] = field(default_factory=dict)
+    pinned: frozenset[str] = frozenset()
+    banned: frozenset[str] = frozenset()
 
     def term(self, term: str) -> str:
         """The term that a curator wants for this one."""

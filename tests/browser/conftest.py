@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("Ada's büild") / "a site"
     environment = {name: value for name, value in os.environ.items() if name not in ("SITE_URL", "REPO_URL")}
     # A repository on GitHub, since Material would ask its host for stars.
-    environment |= {"REPO_URL": "https://github.com/someone/insects", "SITE_NAME": "Insect minds"}
+    environment["REPO_URL"] = "https://github.com/someone/insects"
     command = [sys.executable, "-m", "generator", "build", "--seeds", str(SEEDS), "--site", str(folder), "--quiet"]
     built = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True)
     assert (built.returncode, built.stdout) == (0, ""), built.stdout + built.stderr

@@ -7,16 +7,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from generator.compose.listings import holdings
 from generator.compose.papers import sheets
 from generator.compose.sheets import shelve
 
 if TYPE_CHECKING:
+    from generator.compose.sheets import Sheet
     from generator.records import Catalogue, Site
+
+
+def composed(catalogue: Catalogue, site: Site) -> list[Sheet]:
+    shelf = shelve(catalogue)
+    return list(sheets(shelf, holdings(shelf), site))
 
 
 @pytest.fixture
 def bodies(catalogue: Catalogue, site: Site) -> dict[str, str]:
-    return {sheet.path: sheet.body for sheet in sheets(shelve(catalogue), site)}
+    return {sheet.path: sheet.body for sheet in composed(catalogue, site)}
 
 
 COUNTING = "papers/meadow-2031/counting-bees.md"
@@ -77,7 +84,7 @@ def test_a_link_by_rarer_terms_alone_says_so(bodies: dict[str, str]) -> None:
 
 def test_a_paper_alone_has_no_related_papers(catalogue: Catalogue, site: Site) -> None:
     alone = replace(catalogue.entries[1], related=())
-    (sheet,) = sheets(shelve(replace(catalogue, entries=(alone,))), site)
+    (sheet,) = composed(replace(catalogue, entries=(alone,)), site)
     assert "Related" not in sheet.body
     assert "Next" not in sheet.body
 
@@ -108,6 +115,6 @@ def test_a_page_can_be_fixed_at_the_line_it_comes_from(
     moved = replace(
         entry, related=(), paper=replace(entry.paper, location=replace(entry.paper.location, path=path, line=7))
     )
-    (sheet,) = sheets(shelve(replace(catalogue, entries=(moved,))), replace(site, repo_url=repository))
+    (sheet,) = composed(replace(catalogue, entries=(moved,)), replace(site, repo_url=repository))
     assert ("Fix this page" in sheet.body) == (link is not None)
     assert link is None or f"]({link})" in sheet.body

@@ -53,6 +53,14 @@ def test_every_link_between_pages_leads_to_a_page(catalogue: Catalogue, site: Si
     assert set(links) >= paths - {"index.md", "topics/index.md", "collections/index.md"}
 
 
+@pytest.mark.parametrize("title", ["#", "1. Ants", "- Ants", "Ants\\", "*"])
+def test_a_title_is_shown_whole(catalogue: Catalogue, site: Site, title: str) -> None:
+    entry = replace(catalogue.entries[1], title=Text((Words(title),), title), related=())
+    pages = {page.path: page for page in compose(Catalogue((entry,), ()), site)}
+    (heading,) = rendered(pages["papers/meadow-2031/sweet-nothing.md"]).xpath("//h1")
+    assert heading.text_content() == " ".join(title.split())
+
+
 def test_every_page_has_one_heading_of_the_first_level(catalogue: Catalogue, site: Site) -> None:
     assert {page.path: len(rendered(page).xpath("//h1")) for page in compose(catalogue, site)} == {
         page.path: 1 for page in compose(catalogue, site)

@@ -18,7 +18,7 @@ from generator.records import Author, Catalogue, Text, Words
 if TYPE_CHECKING:
     from generator.records import Site
 
-CONFIGURATION = Path(__file__).parents[2] / "mkdocs.yml"
+ROOT = Path(__file__).parents[2]
 HOSTILE = "</title><script>alert('1')</script> \" {{ page }} & </script><!-- x"
 COUNTING = "papers/meadow-2031/counting-bees.html"
 
@@ -32,13 +32,23 @@ def folder(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue, site:
     tags = tuple(replace(tag, label=f"{tag.label} {HOSTILE}") for tag in catalogue.tags)
     entries = (ordinary, catalogue.entries[1], replace(hostile, title=words(HOSTILE), paper=paper))
     write(compose(Catalogue(entries, tags), replace(site, name=HOSTILE)), place / "pages")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SITE_URL", "https://example.org/notes/")
-        patch.setenv("SITE_NAME", HOSTILE)
-        patch.setenv("REPO_URL", "https://github.com/field/notes")
-        problems = render(place / "pages", place / "site", CONFIGURATION).problems
+    (place / "pages/about.md").write_text("# About\n\nWritten by hand.\n", encoding="utf-8")
+    problems = render(place / "pages", place / "site", configuration(place / "mkdocs.yml")).problems
     assert problems == ()
     return place / "site"
+
+
+def configuration(file: Path) -> Path:
+    """The repository's configuration under another name and addresses."""
+    settings = {
+        "INHERIT": str(ROOT / "mkdocs.yml"),
+        "site_name": HOSTILE,
+        "site_url": "https://example.org/notes/",
+        "repo_url": "https://github.com/field/notes",
+        "theme": {"custom_dir": str(ROOT / "generator/theme")},
+    }
+    file.write_text("".join(f"{name}: {json.dumps(value)}\n" for name, value in settings.items()), encoding="utf-8")
+    return file
 
 
 def words(text: str) -> Text:

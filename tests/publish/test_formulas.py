@@ -1,7 +1,9 @@
 """Formulas in Markdown become HTML that needs no script, and nothing else changes."""
 
+import re
 import subprocess
 import sys
+from importlib import resources
 
 import lxml.html
 import markdown
@@ -266,3 +268,12 @@ def test_the_same_formula_gives_the_same_html_in_another_process() -> None:
     code = r"from generator.publish.formulas import typeset; print(typeset(r'\frac{\vx}{\foo}', True).html, end='')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8")
     assert done.stdout == typeset(r"\frac{\vx}{\foo}", display=True).html
+
+
+def test_the_style_sheet_fits_the_engine_and_needs_only_files_beside_it() -> None:
+    engine, theme = (resources.files("generator") / folder for folder in ("publish/katex", "theme/assets/katex"))
+    assert (engine / "VERSION").read_text() == (theme / "VERSION").read_text()
+    assert f'version:"{(engine / "VERSION").read_text().strip()}"' in (engine / "katex.min.js").read_text("utf-8")
+    addresses = re.findall(r"url\(([^)]*)\)", (theme / "katex.min.css").read_text("utf-8"))
+    assert len(addresses) == 20
+    assert [address for address in addresses if not (theme / address).is_file()] == []

@@ -22,7 +22,7 @@ CONFIG = ROOT / "mkdocs.yml"
 
 @pytest.fixture(autouse=True)
 def no_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("SITE_NAME", "SITE_URL", "REPO_URL"):
+    for name in ("SITE_URL", "REPO_URL"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -35,6 +35,7 @@ def pages(folder: Path, **changed: str) -> Path:
     listing = 'search: {"exclude": true}\n'
     texts = {
         "index": page("Home", "[Papers](papers/index.md)", listing),
+        "about": page("About", "", listing),
         "topics__index": page("Topics", "", listing),
         "collections__index": page("Collections", "", listing),
         "papers__index": page("Papers", "[On ants](a/on-ants.md)", listing),
@@ -193,10 +194,10 @@ def test_the_site_and_its_pages_must_lie_apart(tmp_path: Path, docs: str, site: 
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [
-        ({"SITE_NAME": "Ants"}, Site(name="Ants", url=None, repo_url=None)),
+        ({}, Site(name="Abstracts", url=None, repo_url=None)),
         (
-            {"SITE_NAME": "Ants", "SITE_URL": "https://a.org/b", "REPO_URL": "https://github.com/a/b/"},
-            Site(name="Ants", url="https://a.org/b/", repo_url="https://github.com/a/b"),
+            {"SITE_URL": "https://a.org/b", "REPO_URL": "https://github.com/a/b/"},
+            Site(name="Abstracts", url="https://a.org/b/", repo_url="https://github.com/a/b"),
         ),
     ],
     ids=["no addresses", "both addresses"],
@@ -253,7 +254,7 @@ def test_with_an_address_the_sitemap_names_every_page_and_no_build_date(
     monkeypatch.setenv("REPO_URL", "https://github.com/someone/papers")
     render(pages(tmp_path / "docs"), tmp_path / "site", CONFIG)
     sitemap = (tmp_path / "site/sitemap.xml").read_text("utf-8")
-    assert sitemap.count("<loc>https://example.org/papers/") == 6
+    assert sitemap.count("<loc>https://example.org/papers/") == 7
     assert "lastmod" not in sitemap
     # Material's star counter asks api.github.com from whatever carries this mark.
     assert 'data-md-component="source"' not in (tmp_path / "site/index.html").read_text("utf-8")

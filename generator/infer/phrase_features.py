@@ -1,0 +1,106 @@
+"""What can be told of a candidate wherever it stands: of its words, and of its place in the whole collection."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from generator.infer import english
+from generator.infer.candidates import Candidates
+from generator.infer.feature_tables import SUFFIXES
+from generator.infer.tokens import Ints, Tokens
+from generator.infer.word_levels import LEVELS, LOWEST
+
+_UNKNOWN = LOWEST - 1
+"""The level of a word that the table of levels does not have."""
+
+OF_COLLECTION = frozenset({"papers", "nested", "cohesion", "rarest word"})
+"""Features that mean little where papers are few."""
+
+
+def measure(tokens: Tokens, candidates: Candidates, term: Ints, papers: int) -> dict[str, Ints]:
+    """The bin of every feature of a phrase, for each of the terms asked."""
+    by_term = _of_words(tokens, candidates.words) | _in_collection(tokens, candidates.words, term, papers)
+    return {name: bins[term] for name, bins in by_term.items()}
+
+
+def _of_words(tokens: Tokens, words: Ints) -> dict[str, Ints]:
+    level = np.array([LEVEL.get(word, _UNKNOWN) for word in tokens.words]) - _UNKNOWN
+    suffix = np.array([_suffix(word) for word in tokens.words])
+    rare = np.array([english.rarity_of(word) for word in tokens.words])
+    there = words >= 0
+    size = there.sum(axis=1)
+    single = size == 1
+    first, last = words[:, 0], words[np.arange(len(words)), size - 1]
+    known = there & (level[words] > 0)
+    total = np.where(known, level[words], 0).sum(axis=1)
+    mean = np.round(2 * total / np.maximum(known.sum(axis=1), 1)).astype(np.int64)
+    rarity = np.where(rare[words] == english.ABSENT, english.RAREST + 1, rare[words])
+    return {
+        "mean level": mean + single * 21,
+        "first level": level[first],
+        "last level": level[last],
+        "first suffix": np.where(single, 0, suffix[first]),
+        "last suffix": suffix[last] + single * (len(SUFFIXES) + 1),
+        "last rarity": rare[last] + single * (english.RAREST + 2),
+        "least rarity": np.where(there, rarity, english.RAREST + 1).min(axis=1),
+        "most rarity": np.where(there, rarity, 0).max(axis=1),
+    }
+
+
+LEVEL = {word: level for level, listed in LEVELS.items() for word in listed.split()}
+
+
+def _suffix(word: str) -> int:
+    for number, ending in enumerate(SUFFIXES, start=1):
+        if word.endswith(ending) and len(word) > len(ending) + 1:
+            return number
+    return 0
+
+
+def _in_collection(tokens: Tokens, words: Ints, term: Ints, papers: int) -> dict[str, Ints]:
+    count = np.bincount(term, minlength=len(words))
+    widest, fewest = _nesting(words, count)
+    pairs = np.unique(tokens.paper * len(tokens.words) + tokens.word_of[tokens.surface])
+    having = np.bincount(pairs % len(tokens.words), minlength=len(tokens.words))
+    least = np.where(words >= 0, having[words], papers).min(axis=1)
+    shared = count > 1
+    return {
+        "papers": np.where(shared, np.minimum(_log2(count), 9), 0),
+        "nested": np.where(shared, 1 + np.minimum(widest * 5 // count, 5), 0),
+        "cohesion": np.where(shared, 1 + np.minimum(count * 6 // np.maximum(fewest, 1), 6), 0),
+        "rarest word": np.minimum(_log2(least), 11),
+    }
+
+
+def _log2(count: Ints) -> Ints:
+    return np.log2(np.maximum(count, 1)).astype(np.int64)
+
+
+def _nesting(words: Ints, count: Ints) -> tuple[Ints, Ints]:
+    """For each term the papers of the commonest one a word longer, and those of the rarest one a word shorter."""
+    size = (words >= 0).sum(axis=1)
+    key = _hash(words)
+    order = np.argsort(key, kind="stable")
+    widest = np.zeros(len(words), np.int64)
+    fewest = count.copy()
+    fewest[size > 1] = np.iinfo(np.int64).max
+    long = np.flatnonzero(size > 1)
+    begins = words[long].copy()
+    begins[np.arange(len(long)), size[long] - 1] = -1
+    ends = np.column_stack([words[long, 1:], np.full(len(long), -1)])
+    for shorter in (begins, ends):
+        wanted = _hash(shorter)
+        inner = order[np.minimum(np.searchsorted(key, wanted, sorter=order), len(key) - 1)]
+        hit = key[inner] == wanted
+        np.maximum.at(widest, inner[hit], count[long[hit]])
+        fewest[long[hit]] = np.minimum(fewest[long[hit]], count[inner[hit]])
+    return widest, np.where(fewest == np.iinfo(np.int64).max, count, fewest)
+
+
+def _hash(words: Ints) -> NDArray[np.uint64]:
+    """FNV-1a over the numbers of the words: 64 bits, so that among ten million terms no two are likely to meet."""
+    value = np.full(len(words), 14695981039346656037, np.uint64)
+    for column in words.T:
+        value = (value ^ (column + 2).astype(np.uint64)) * np.uint64(1099511628211)
+    return value
