@@ -9,6 +9,7 @@ HOME = "index.md"
 PAPERS = "papers/index.md"
 TOPICS = "topics/index.md"
 COLLECTIONS = "collections/index.md"
+DOWNLOADS = "downloads/index.md"
 
 # A topic called `index` must not take the place of the index of topics, nor `page-2` that of its second page.
 _RESERVED = re.compile(r"index|page-\d+")
@@ -27,6 +28,16 @@ def topic(slug: str) -> str:
 def collection(slug: str) -> str:
     """The path of a collection's first page."""
     return f"collections/{_free(slug)}.md"
+
+
+def beside(path: str, suffix: str) -> str:
+    """The file of a list in another form: `topics/x.md` as `topics/x.bib`."""
+    return path.removesuffix(".md") + suffix
+
+
+def built(path: str) -> str:
+    """Where a page stands in the built site, below its folder."""
+    return beside(path, ".html")
 
 
 def numbered(path: str, number: int) -> str:

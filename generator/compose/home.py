@@ -42,7 +42,7 @@ def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
         link(f"All {topics}", addresses.TOPICS) if len(catalogue.tags) > _TOPICS else "",
         "## Collections\n\n" + "\n".join(shown),
         link(f"All {count(len(found), 'collection')}", addresses.COLLECTIONS) if len(found) > _COLLECTIONS else "",
-        link(f"All {papers}", addresses.PAPERS),
+        f"{link(f'All {papers}', addresses.PAPERS)} · {link('Downloads', addresses.DOWNLOADS)}",
     )
     return Sheet(
         path=addresses.HOME,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from generator.compose import addresses, paging
+from generator.compose import addresses, downloads, paging
 from generator.compose.items import paper_sections, topic_item
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
@@ -78,7 +78,11 @@ def _papers(found: Sequence[Holding]) -> Iterator[Sheet]:
             title="Papers",
             section="",
             description=f"All {size}, by collection and title",
-            blocks=[f"{size}, by collection and title.", *paper_sections(leaf, collections)],
+            blocks=[
+                f"{size}, by collection and title.",
+                downloads.offer(downloads.ALL, leaf.path) if leaf.number == 1 else "",
+                *paper_sections(leaf, collections),
+            ],
         )
 
 
@@ -108,6 +112,7 @@ def _collection(holding: Holding, shelf: Shelf) -> Iterator[Sheet]:
             description=f"{holding.collection.name}: {_summary(holding)}",
             blocks=[
                 f"{count(len(holding.entries), 'paper')}, by title.",
+                downloads.offer(path, leaf.path) if leaf.number == 1 else "",
                 "\n".join(topic_item(tag, number, leaf.path) for tag, number in topics),
                 *paper_sections(leaf, headings, occasion_too=False),
             ],

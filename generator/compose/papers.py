@@ -53,7 +53,7 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         _topics(entry, shelf, path),
         markdown(entry.paper.abstract.prose),
         _related(entry, shelf, path),
-        f"{_CITE_HEADING}\n\n{fence(bibtex(entry), 'bibtex')}",
+        f"{_CITE_HEADING}\n\n{fence(bibtex(entry, shelf.keys[entry.paper.permalink]), 'bibtex')}",
         _way_on(before, after, path),
         _correction(entry, site),
     )

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from slugify import slugify
 
+from generator.compose import citations
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from generator.records import Catalogue, Entry, Tag
 
-Json: TypeAlias = "str | int | bool | list[Json] | dict[str, Json]"
-Kind: TypeAlias = Literal["home", "paper", "papers", "topic", "topics", "collections"]
+Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json]"
+Kind: TypeAlias = Literal["home", "paper", "papers", "topic", "topics", "collections", "downloads"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +44,8 @@ class Shelf:
     tags: Mapping[str, Tag] = field(repr=False)
     filed: Mapping[str, str] = field(repr=False)
     """What a paper is filed under by its permalink: the title in lower case and Latin letters, whatever its script."""
+    keys: Mapping[str, str] = field(repr=False)
+    """What citations call each paper, by permalink."""
 
     def in_order(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         """Papers by title, those of one title by permalink."""
@@ -59,6 +63,7 @@ def shelve(catalogue: Catalogue) -> Shelf:
         {entry.paper.permalink: entry for entry in catalogue.entries},
         {tag.slug: tag for tag in catalogue.tags},
         {entry.paper.permalink: slugify(entry.title.plain, separator=" ") for entry in catalogue.entries},
+        citations.keys(catalogue.entries),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import addresses, paging
+from generator.compose import addresses, downloads, paging
 from generator.compose.items import paper_sections, topic_item, topic_link
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
@@ -66,6 +66,7 @@ def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
             blocks=[
                 inline(tag.description) if first else "",
                 _summary(tag, size, leaf.path, shelf),
+                downloads.offer(addresses.topic(tag.slug), leaf.path) if first else "",
                 *paper_sections(leaf, _year),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],

@@ -15,8 +15,8 @@ import pytest
 from lxml import html
 
 from generator.compose import listings, topics
+from generator.compose import site as source
 from generator.compose.sheets import shelve
-from generator.compose.site import compose
 from generator.records import Author, Catalogue, Math, Site, Tag, Text, WebLink, Words
 
 if TYPE_CHECKING:
@@ -43,13 +43,14 @@ def test_the_pages_of_an_invented_catalogue_are_the_golden_ones(
 def test_every_link_between_pages_leads_to_a_page(catalogue: Catalogue, site: Site) -> None:
     pages = compose(catalogue, site)
     paths = {page.path for page in pages}
+    files = {page.path for page in source.compose(catalogue, site)} - paths
     links = [
         posixpath.normpath(posixpath.join(posixpath.dirname(page.path), href))
         for page in pages
         for href in rendered(page).xpath("//a/@href")
         if not href.startswith(("http", "#"))
     ]
-    assert set(links) <= paths
+    assert set(links) <= paths | files
     assert set(links) >= paths - {"index.md", "topics/index.md", "collections/index.md"}
 
 
@@ -135,6 +136,11 @@ def test_a_name_that_is_a_place_of_ours_does_not_take_it(catalogue: Catalogue, s
     paths = [page.path for page in compose(Catalogue(entries, tags), site)]
     assert {"topics/index.md", "topics/index-.md", "topics/page-2-.md"} <= set(paths)
     assert len(paths) == len(set(paths))
+
+
+def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
+    """The pages of the source; its other files have tests of their own."""
+    return tuple(page for page in source.compose(catalogue, site) if page.path.endswith(".md"))
 
 
 def rendered(page: Page) -> html.HtmlElement:
