@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 import time
@@ -30,6 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; exit codes: 0 fine, 1 problems in the content, 2 a fault of usage or configuration."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+    # It logs the records that it cannot read; our own problems say the same, with the line.
+    logging.getLogger("bibtexparser").addHandler(logging.NullHandler())
     options = _parser().parse_args(arguments)
     screen = Screen(quiet=options.quiet)
     try:

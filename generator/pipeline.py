@@ -14,7 +14,7 @@ from generator.compose import site as pages_of
 from generator.infer import catalogue as inference
 from generator.infer import vocabulary
 from generator.ingest import formats, merge, permalinks, sources
-from generator.problems import Outcome, Problem
+from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import formulas, render, verify, write
 from generator.records import Catalogue, Changes, Link, Math, Styled
 
@@ -77,6 +77,9 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
     watch.stage("infer")
     words = kept(vocabulary.parse(sources.read_vocabulary(seeds)))
     catalogue = kept(inference.infer(papers, words))
+    if files and not papers:
+        hint = "a list has abstracts between blank lines; a record has an abstract of its own"
+        problems.append(Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint))
     return Outcome(catalogue, tuple(problems))
 
 

@@ -76,8 +76,12 @@ def _window(sheet: Sheet, site_name: str) -> str:
 
 def _distinct(texts: Iterable[str], limit: int, mark: str = "") -> Iterator[str]:
     """Each text within the limit, later repeats numbered: `Generalization`, `Generalization (2)`."""
-    seen: Counter[str] = Counter()
+    given: set[str] = set()
+    repeats: Counter[str] = Counter()
     for text in texts:
-        cut = shorten(text, limit, mark)
-        seen[cut] += 1
-        yield cut if seen[cut] == 1 else f"{shorten(text, limit - _ROOM, mark)} ({seen[cut]:,})"
+        found = cut = shorten(text, limit, mark)
+        while found in given:
+            repeats[cut] += 1
+            found = f"{shorten(text, limit - _ROOM, mark)} ({repeats[cut] + 1:,})"
+        given.add(found)
+        yield found

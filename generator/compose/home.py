@@ -21,10 +21,9 @@ _TOPICS = 30
 _COLLECTIONS = 12
 _NAMED = 3
 
-_SEARCH = (
-    "Search finds a paper by the words of its title and abstract, its authors, its topics, and by acronyms."
-    " Every paper leads to its topics and to related papers, each with the reason why."
-)
+# The style sheet hides the second paragraph from readers without JavaScript, who cannot search.
+_PROMISE = "Every paper leads to its topics, and to related papers with the reasons why."
+_SEARCH = "Search finds papers by the words of their titles and abstracts, by authors, topics and acronyms."
 
 
 def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
@@ -36,7 +35,7 @@ def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
     shown = (collection_item(n, holding, addresses.HOME) for n, holding in enumerate(found[:_COLLECTIONS], 1))
     blocks = (
         f"# {inline(site.name)}",
-        inline(summary),
+        f"{inline(summary)} {_PROMISE}",
         _SEARCH,
         f"## Topics\n\n{chips}" if chips else "",
         link(f"All {topics}", addresses.TOPICS) if len(catalogue.tags) > _TOPICS else "",

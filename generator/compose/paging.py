@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from generator.compose import addresses
@@ -47,11 +48,7 @@ def split(path: str, items: Sequence[T], size: int, group: Callable[[T], str] | 
 
 def grouped(items: Sequence[T], group: Callable[[T], str]) -> Iterator[tuple[str, tuple[T, ...]]]:
     """The runs of items that share a group, in the order of the list."""
-    start = 0
-    for end in range(1, len(items) + 1):
-        if end == len(items) or group(items[end]) != group(items[start]):
-            yield group(items[start]), tuple(items[start:end])
-            start = end
+    return ((shared, tuple(run)) for shared, run in groupby(items, group))
 
 
 def sheet(leaf: Leaf[T], *, kind: Kind, title: str, section: str, description: str, blocks: Iterable[str]) -> Sheet:

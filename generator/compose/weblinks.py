@@ -27,8 +27,10 @@ def links(paper: Paper) -> tuple[WebLink, ...]:
         if (value := identifier(paper, scheme))
     ]
     document = pdf(paper)
-    found = [*registries, *([WebLink("PDF", document)] if document else []), *paper.links]
-    return tuple({link.url: link for link in reversed(found)}.values())[::-1]
+    distinct: dict[str, WebLink] = {}
+    for link in (*registries, *([WebLink("PDF", document)] if document else []), *paper.links):
+        distinct.setdefault(link.url, link)
+    return tuple(distinct.values())
 
 
 def pdf(paper: Paper) -> str | None:

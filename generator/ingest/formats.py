@@ -6,10 +6,10 @@ import posixpath
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
-from generator.ingest import bibtex, jsonl, plain
+from generator.ingest import bibtex, jsonl, lengths, plain
+from generator.problems import Outcome
 
 if TYPE_CHECKING:
-    from generator.problems import Outcome
     from generator.records import Record, Source
 
 Parser: TypeAlias = "Callable[[Source], Outcome[tuple[Record, ...]]]"
@@ -26,4 +26,5 @@ SUFFIXES = tuple(FORMATS)
 
 def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     """The records of a source, read by the parser that its suffix names; KeyError for a suffix that is unknown."""
-    return FORMATS[posixpath.splitext(source.path)[1].lower()](source)
+    outcome = FORMATS[posixpath.splitext(source.path)[1].lower()](source)
+    return Outcome(lengths.bounded(outcome.value), outcome.problems)

@@ -46,13 +46,14 @@ def render(docs: Path, site: Path, config: Path) -> Outcome[Path]:
     """
     docs, site = docs.resolve(), site.resolve()
     _refuse_folders(docs, site)
-    site.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=f".{site.name}-", dir=site.parent) as beside:
-        fresh = Path(beside, "new")
-        problems = _build(docs, fresh, config)
-        if site.exists():
-            site.rename(Path(beside, "old"))
-        fresh.rename(site)
+    try:
+        site.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=f".{site.name}-", dir=site.parent) as beside:
+            fresh = Path(beside, "new")
+            problems = _build(docs, fresh, config)
+            _put_in_place(fresh, site, Path(beside, "old"))
+    except OSError as fault:
+        raise RenderError(f"{fault.filename or site}: {fault.strerror}") from fault
     return Outcome(site, problems)
 
 
@@ -84,6 +85,18 @@ def _refuse_folders(docs: Path, site: Path) -> None:
             f"{site}: not empty and not a site built before, so it is not replaced\n"
             "  hint: name a new folder, or empty this one yourself"
         )
+
+
+def _put_in_place(fresh: Path, site: Path, old: Path) -> None:
+    """Exchange the old site for the new one, by two renames."""
+    if site.exists():
+        site.rename(old)
+    try:
+        fresh.rename(site)
+    except OSError:
+        if old.exists():
+            old.rename(site)
+        raise
 
 
 def _build(docs: Path, site: Path, config: Path) -> tuple[Problem, ...]:

@@ -86,7 +86,7 @@ def verify(site: Path) -> Outcome[int]:
         for target, anchor in _anchors_of(page, read.references):
             pointed[target, anchor].append(page)
     for sheet in sorted(path for path in files if path.endswith(".css")):
-        for fault in _astray(sheet, _references_of_css((site / sheet).read_text(encoding="utf-8")), files):
+        for fault in _astray(sheet, _references_of_css((site / sheet).read_text("utf-8", errors="replace")), files):
             faults[fault].append(sheet)
     for (target, anchor), sources in pointed.items():
         if target in anchors and anchor not in anchors[target]:
@@ -99,8 +99,8 @@ def verify(site: Path) -> Outcome[int]:
 
 def _read(path: Path) -> _Read:
     """Parse a page, once."""
-    root = etree.parse(path, etree.HTMLParser(encoding="utf-8", huge_tree=True)).getroot()
-    if root is None:
+    root = etree.fromstring(path.read_bytes(), etree.HTMLParser(encoding="utf-8", huge_tree=True))
+    if root is None:  # nothing in it, or nothing but a comment
         return _Read("", "", 0, (), ())
     references = [reference for element in _elements(_REFERENCES, root) for reference in _references_of(element)]
     references += [reference for style in _strings(_STYLES, root) for reference in _references_of_css(style)]

@@ -40,9 +40,21 @@ def write(pages: Sequence[Page], folder: Path) -> Changes:
     """Make the generated files below `folder` exactly these pages; a file that is already right is left alone.
 
     Markdown carries the marker; of other files, such as downloads, the manifest tells that they are generated.
-    Raises `WriteError`, before anything is changed, when a page's path leaves the folder or is taken by a file
-    that is not generated.
+    Raises `WriteError`: before anything is changed, when a page's path leaves the folder or is taken by a file
+    that is not generated; and when the disk refuses.
     """
+    try:
+        return _bring_up_to_date(pages, folder)
+    except OSError as fault:
+        raise WriteError(f"{fault.filename or folder}: {fault.strerror}") from fault
+
+
+def hand_written(folder: Path) -> tuple[Path, ...]:
+    """Every file below the folder that the generator did not write, in order."""
+    return tuple(folder / path for path in _look(folder).foreign)
+
+
+def _bring_up_to_date(pages: Sequence[Page], folder: Path) -> Changes:
     found = _look(folder)
     _refuse_conflicts(pages, found)
     contents = {page.path: _stamped(page) for page in sorted(pages, key=lambda page: page.path)}
@@ -61,11 +73,6 @@ def write(pages: Sequence[Page], folder: Path) -> Changes:
         _replace(folder / path, contents[path])
     _list(folder, listed)
     return Changes(written=written, unchanged=tuple(path for path in contents if path in right), removed=removed)
-
-
-def hand_written(folder: Path) -> tuple[Path, ...]:
-    """Every file below the folder that the generator did not write, in order."""
-    return tuple(folder / path for path in _look(folder).foreign)
 
 
 def _look(folder: Path) -> _Found:

@@ -27,3 +27,9 @@ def test_a_suffix_names_the_parser(path: str, text: str) -> None:
 
 def test_the_known_suffixes_are_in_order() -> None:
     assert list(formats.SUFFIXES) == sorted(formats.SUFFIXES)
+
+
+def test_a_block_beyond_all_measure_is_left_out_with_an_error_and_the_others_stay() -> None:
+    outcome = formats.parse(Source("seeds/a.txt", f"{'moth ' * 200_000}\n\n{MOTHS}"))
+    assert [record.abstract for record in outcome.value if isinstance(record, Draft)] == [MOTHS]
+    assert [problem.severity for problem in outcome.problems] == ["error"]

@@ -106,8 +106,8 @@ def test_a_line_of_ten_million_characters_is_one_abstract_that_is_too_long() -> 
     text = "moth " * 2_000_000
     [draft] = drafts(text)
     assert len(draft.abstract) == len(text) - 1
-    [warning] = said(text)
-    assert warning.startswith("list.txt:1: warning: 9,999,999 characters are too many for one abstract")
+    [error] = said(text)
+    assert error.startswith("list.txt:1: error: 9,999,999 characters are too many for one abstract; it is left out")
 
 
 @pytest.mark.parametrize("text", ["ICLR 2023 Papers", "ICLR 2023 Papers\n\n\n"])

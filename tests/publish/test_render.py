@@ -185,6 +185,12 @@ def test_a_folder_that_is_no_site_is_never_replaced(tmp_path: Path) -> None:
     assert theirs.read_text() == "years of work"
 
 
+def test_a_place_that_the_disk_refuses_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(GeneratorError, match=r"file: (File exists|Not a directory)"):
+        render(pages(tmp_path / "docs"), tmp_path / "file/site", CONFIG)
+
+
 @pytest.mark.parametrize(("docs", "site"), [("a", "a"), ("a", "a/b"), ("a/b", "a")])
 def test_the_site_and_its_pages_must_lie_apart(tmp_path: Path, docs: str, site: str) -> None:
     with pytest.raises(GeneratorError, match="must not contain one another"):

@@ -144,6 +144,12 @@ def test_two_pages_cannot_have_one_path(tmp_path: Path, one: str, other: str) ->
     assert tree(tmp_path) == {}
 
 
+def test_a_folder_that_the_disk_refuses_is_told(tmp_path: Path) -> None:
+    (tmp_path / "docs").touch()
+    with pytest.raises(GeneratorError, match="docs: "):
+        write([HOME], tmp_path / "docs")
+
+
 @pytest.mark.parametrize("link", ["papers", "papers/a", "papers/a/on-ants.md"])
 def test_a_link_of_the_file_system_is_never_followed(tmp_path: Path, link: str) -> None:
     outside = tmp_path / "outside"
