@@ -9,6 +9,9 @@ HOME = "index.md"
 PAPERS = "papers/index.md"
 TOPICS = "topics/index.md"
 COLLECTIONS = "collections/index.md"
+AUTHORS = "authors/index.md"
+VENUES = "venues/index.md"
+YEARS = "years/index.md"
 DOWNLOADS = "downloads/index.md"
 
 # A topic called `index` must not take the place of the index of topics, nor `page-2` that of its second page.
@@ -28,6 +31,21 @@ def topic(slug: str) -> str:
 def collection(slug: str) -> str:
     """The path of a collection's first page."""
     return f"collections/{_free(slug)}.md"
+
+
+def author(slug: str) -> str:
+    """The path of an author's first page."""
+    return f"authors/{_free(slug)}.md"
+
+
+def venue(slug: str) -> str:
+    """The path of a venue's first page."""
+    return f"venues/{_free(slug)}.md"
+
+
+def year(number: int) -> str:
+    """The path of a year's first page."""
+    return f"years/{number}.md"
 
 
 def beside(path: str, suffix: str) -> str:

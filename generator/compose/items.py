@@ -47,3 +47,8 @@ def topic_link(tag: Tag, page: str) -> str:
 def topic_item(tag: Tag, papers: int, page: str) -> str:
     """A topic as an item of a bulleted list, with a number of papers."""
     return f"- {topic_link(tag, page)} {papers:,}"
+
+
+def year_of(entry: Entry) -> str:
+    """The heading of a paper in lists by year."""
+    return str(entry.paper.year or "Undated")

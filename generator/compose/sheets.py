@@ -7,15 +7,30 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from slugify import slugify
 
-from generator.compose import citations
+from generator.compose import citations, people
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from generator.compose.people import Person
     from generator.records import Catalogue, Entry, Tag
 
 Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json]"
-Kind: TypeAlias = Literal["home", "paper", "papers", "topic", "topics", "collections", "downloads"]
+Kind: TypeAlias = Literal[
+    "home",
+    "paper",
+    "papers",
+    "topic",
+    "topics",
+    "collections",
+    "author",
+    "authors",
+    "venue",
+    "venues",
+    "year",
+    "years",
+    "downloads",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +61,8 @@ class Shelf:
     """What a paper is filed under by its permalink: the title in lower case and Latin letters, whatever its script."""
     keys: Mapping[str, str] = field(repr=False)
     """What citations call each paper, by permalink."""
+    people: Mapping[str, Person] = field(repr=False)
+    """Authors by `people.identity`, in the order of their list."""
 
     def in_order(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         """Papers by title, those of one title by permalink."""
@@ -64,6 +81,7 @@ def shelve(catalogue: Catalogue) -> Shelf:
         {tag.slug: tag for tag in catalogue.tags},
         {entry.paper.permalink: slugify(entry.title.plain, separator=" ") for entry in catalogue.entries},
         citations.keys(catalogue.entries),
+        people.gather(catalogue.entries),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import downloads, head, home, listings, papers, topics
+from generator.compose import authors, downloads, head, home, listings, papers, topics, venues
 from generator.compose.sheets import shelve
 
 if TYPE_CHECKING:
@@ -16,9 +16,11 @@ def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
     shelf = shelve(catalogue)
     collections = listings.holdings(shelf)
     sheets = (
-        home.sheet(catalogue, collections, site),
+        home.sheet(shelf, collections, site),
         *listings.sheets(shelf, collections),
         *topics.sheets(shelf),
+        *authors.sheets(shelf),
+        *venues.sheets(shelf),
         *papers.sheets(shelf, collections, site),
         downloads.sheet(shelf),
     )

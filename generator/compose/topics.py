@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, downloads, paging
-from generator.compose.items import paper_sections, topic_item, topic_link
+from generator.compose.items import paper_sections, topic_item, topic_link, year_of
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import initial
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from generator.compose.sheets import Sheet, Shelf
-    from generator.records import Entry, Tag
+    from generator.records import Tag
 
 _TOPICS_PER_PAGE = 1000
 _NEIGHBOURS = 24
@@ -55,7 +55,7 @@ def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
     entries = sorted(by_title, key=lambda entry: -(entry.paper.year or 0))
     size = count(len(entries), "paper")
     titles = listed(entry.title.plain for entry in entries[:3])
-    for leaf in paging.split(addresses.topic(tag.slug), entries, paging.PAPERS_PER_PAGE, _year):
+    for leaf in paging.split(addresses.topic(tag.slug), entries, paging.PAPERS_PER_PAGE, year_of):
         first = leaf.number == 1
         yield paging.sheet(
             leaf,
@@ -67,7 +67,7 @@ def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
                 inline(tag.description) if first else "",
                 _summary(tag, size, leaf.path, shelf),
                 downloads.offer(addresses.topic(tag.slug), leaf.path) if first else "",
-                *paper_sections(leaf, _year),
+                *paper_sections(leaf, year_of),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],
         )
@@ -95,7 +95,3 @@ def _letter(tag: Tag) -> str:
 
 def _no_letter(_: Tag) -> str:
     return ""
-
-
-def _year(entry: Entry) -> str:
-    return str(entry.paper.year or "Undated")
