@@ -7,106 +7,118 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, dataset
+from generator.compose.bundles import ALL, is_offered, is_vast
 from generator.compose.citations import bibtex
 from generator.compose.csl import whole_item
+from generator.compose.feeds import FEEDS
 from generator.compose.markdown import fence, link
-from generator.compose.phrases import count
+from generator.compose.phrases import count, listed
 from generator.compose.ris import ris
 from generator.compose.sheets import Sheet
 from generator.records import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from generator.compose.bundles import Bundle
     from generator.compose.dataset import Field
-    from generator.compose.listings import Holding
     from generator.compose.sheets import Shelf
     from generator.records import Entry, Site
 
-ALL = "downloads/all.md"
-"""What the files of the whole catalogue stand beside; there is no such page."""
-
 _SCHEMA = "downloads/schema.json"
-_FORMS = ((".bib", "BibTeX"), (".ris", "RIS"), (".csl.json", "CSL-JSON"), (".jsonl", "JSON Lines"))
-_ABOUT = (
-    "BibTeX for LaTeX, RIS and CSL-JSON for Zotero and other reference managers, JSON Lines for programs."
-    " Every collection and every topic offers its own papers in the same forms."
+_ABOUT = "Reference managers, such as Zotero, read all of these but the last, LaTeX reads BibTeX, programs JSON Lines."
+_FEEDS = (
+    "Feeds hold the newest papers. Papers tell their years, and no days: a feed dates each at the first of January. "
+    "While the site's own address is not set, the addresses in a feed are relative to its file."
 )
 
 
 @dataclass(frozen=True, slots=True)
-class _Forms:
-    """One paper in every form, made once for all the files that hold it."""
+class _Form:
+    """A format: its files' suffix, its name, one paper in it, and what stands around and between papers."""
 
-    bibtex: str
-    ris: str
-    csl: str
-    line: str
+    suffix: str
+    name: str
+    write: Callable[[Entry, Shelf, Site], str]
+    before: str = ""
+    between: str = ""
+    after: str = ""
 
 
-def files(shelf: Shelf, found: Sequence[Holding], site: Site) -> Iterator[Page]:
-    """The files of the whole catalogue, of each collection, of each topic, and the schema of their JSON Lines."""
-    forms = {entry.paper.permalink: _forms(entry, shelf, site) for entry in shelf.catalogue.entries}
+_FORMS = (
+    _Form(".bib", "BibTeX", lambda entry, shelf, _: bibtex(entry, _key(entry, shelf)), between="\n"),
+    _Form(".ris", "RIS", lambda entry, shelf, _: ris(entry, _key(entry, shelf)), between="\n"),
+    _Form(".csl.json", "CSL-JSON", lambda entry, shelf, _: _csl(entry, shelf), "[\n", ",\n", "\n]\n"),
+    _Form(".jsonl", "JSON Lines", dataset.line),
+)
+
+
+def files(shelf: Shelf, found: Sequence[Bundle], site: Site) -> Iterator[Page]:
+    """The files of every bundle, and the schema of their JSON Lines."""
     yield Page(_SCHEMA, dataset.schema())
-    yield from _files(ALL, forms.values())
-    for holding in found:
-        path = addresses.collection(holding.collection.slug)
-        yield from _files(path, [forms[entry.paper.permalink] for entry in holding.entries])
-    for tag in shelf.catalogue.tags:
-        yield from _files(addresses.topic(tag.slug), [forms[permalink] for permalink in tag.papers])
+    for form in _forms(shelf):
+        papers = {entry.paper.permalink: form.write(entry, shelf, site) for entry in shelf.catalogue.entries}
+        for bundle in found:
+            texts = (papers[entry.paper.permalink] for entry in bundle.entries)
+            content = f"{form.before}{form.between.join(texts)}{form.after}"
+            yield Page(addresses.beside(bundle.path, form.suffix), content)
 
 
-def offer(path: str, page: str) -> str:
-    """Links from a page to the files of the list at `path`, as a line of Markdown."""
-    forms = (link(name, addresses.between(page, addresses.beside(path, suffix))) for suffix, name in _FORMS)
-    return f"Download: {' · '.join(forms)}"
+def offer(path: str, page: str, shelf: Shelf) -> str:
+    """Links from a page to the files and the feeds of a bundle, as a line of Markdown; empty if there are none."""
+    if not is_offered(path, shelf):
+        return ""
+    forms = [(form.suffix, form.name) for form in _forms(shelf)]
+    return f"Download: {_row(forms, path, page)} · Follow: {_row(FEEDS, path, page)}"
 
 
 def sheet(shelf: Shelf) -> Sheet:
     """The page that offers everything at once, and documents the form that is the site's own."""
     page = addresses.DOWNLOADS
-    size = count(len(shelf.catalogue.entries), "paper")
+    size, forms = count(len(shelf.catalogue.entries), "paper"), listed(form.name for form in _forms(shelf))
+    others = "each collection" if is_vast(shelf) else "each collection and each topic"
     blocks = (
         "# Downloads",
-        f"All {size} in one file each. {_ABOUT}",
-        offer(ALL, page),
-        "## JSON Lines",
-        f"One paper a line, in UTF-8, by {link('this JSON Schema', addresses.between(page, _SCHEMA))}.",
-        fence("\n".join(_documented(dataset.FIELDS)), "text"),
+        f"All {size} in one file; the pages of {others} offer theirs.",
+        offer(ALL, page, shelf),
+        _ABOUT if not is_vast(shelf) else "",
+        f"## Feeds\n\n{_FEEDS}",
+        "" if is_vast(shelf) else _documentation(page),
     )
     return Sheet(
         path=page,
         kind="downloads",
         title="Downloads",
-        description=f"All {size} as BibTeX, RIS, CSL-JSON and JSON Lines.",
-        body="\n\n".join(blocks) + "\n",
+        description=f"All {size} as {forms}, and as feeds.",
+        body="\n\n".join(block for block in blocks if block) + "\n",
     )
 
 
-def _forms(entry: Entry, shelf: Shelf, site: Site) -> _Forms:
-    key = shelf.keys[entry.paper.permalink]
-    return _Forms(
-        bibtex=bibtex(entry, key),
-        ris=ris(entry, key),
-        csl=json.dumps(whole_item(entry, key), ensure_ascii=False),
-        line=dataset.line(entry, shelf, site),
-    )
+def _forms(shelf: Shelf) -> tuple[_Form, ...]:
+    """BibTeX is the shortest, and all that a vast catalogue is offered in."""
+    return _FORMS[:1] if is_vast(shelf) else _FORMS
 
 
-def _files(path: str, forms: Iterable[_Forms]) -> Iterator[Page]:
-    papers = tuple(forms)
-    contents = (
-        "\n".join(paper.bibtex for paper in papers),
-        "\n".join(paper.ris for paper in papers),
-        "[\n" + ",\n".join(paper.csl for paper in papers) + "\n]\n",
-        "".join(paper.line for paper in papers),
-    )
-    for (suffix, _), content in zip(_FORMS, contents, strict=True):
-        yield Page(addresses.beside(path, suffix), content)
+def _row(forms: Iterable[tuple[str, str]], path: str, page: str) -> str:
+    return " · ".join(link(name, addresses.between(page, addresses.beside(path, suffix))) for suffix, name in forms)
+
+
+def _key(entry: Entry, shelf: Shelf) -> str:
+    return shelf.keys[entry.paper.permalink]
+
+
+def _csl(entry: Entry, shelf: Shelf) -> str:
+    return json.dumps(whole_item(entry, _key(entry, shelf)), ensure_ascii=False)
+
+
+def _documentation(page: str) -> str:
+    schema = link("this JSON Schema", addresses.between(page, _SCHEMA))
+    fields = fence("\n".join(_documented(dataset.FIELDS)), "text")
+    return f"## JSON Lines\n\nOne paper a line, in UTF-8, by {schema}.\n\n{fields}"
 
 
 def _documented(fields: Iterable[Field], before: str = "") -> Iterator[str]:
-    """An item for each field, `related[].id`: what it holds, and what it means."""
+    """A line for each field, `related[].id`: what it means."""
     for field in fields:
         name = f"{before}{field.name}{'[]' if field.holds in ('texts', 'records') else ''}"
         missing = " May be missing." if field.optional else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses
+from generator.compose.bundles import ALL
 from generator.compose.items import topic_item
 from generator.compose.listings import collection_item
 from generator.compose.markdown import inline, link
@@ -50,6 +51,7 @@ def sheet(shelf: Shelf, found: Sequence[Holding], site: Site) -> Sheet:
         path=addresses.HOME,
         kind="home",
         title=site.name,
+        feed=ALL,
         description=summary,
         body="\n\n".join(block for block in blocks if block) + "\n",
     )

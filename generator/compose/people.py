@@ -28,7 +28,7 @@ _WORDS = re.compile(r"[^\W_]+")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """An author of papers: the most frequent spelling, of equals one with accents, where the name is filed, and the papers in catalogue order."""
+    """An author of papers, by the most frequent spelling, of equals by one with accents."""
 
     name: str
     filed: str
@@ -36,6 +36,7 @@ class Person:
     address: str
     """The page, or beyond the 5,000 with most papers the place in the list of authors: `authors/page-9.md#ada-bee`."""
     papers: tuple[str, ...]
+    """Permalinks, in the order of the catalogue."""
 
     @property
     def anchor(self) -> str:

@@ -46,6 +46,8 @@ class Sheet:
     description: str
     body: str
     tags: tuple[str, ...] = ()
+    feed: str = ""
+    """What the page's feeds stand beside: see `bundles.Bundle.path`."""
     facts: tuple[tuple[str, Json], ...] = ()
     """What the theme writes into the head for machines: see `head.facts`."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import authors, downloads, head, home, listings, papers, topics, venues
+from generator.compose import authors, downloads, feeds, head, home, listings, papers, topics, venues
+from generator.compose.bundles import bundles
 from generator.compose.sheets import shelve
 
 if TYPE_CHECKING:
@@ -24,4 +25,6 @@ def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
         *papers.sheets(shelf, collections, site),
         downloads.sheet(shelf),
     )
-    return (*head.pages(sheets, site.name), *downloads.files(shelf, collections, site))
+    offered = tuple(bundles(shelf, collections, site))
+    files = (*downloads.files(shelf, offered, site), *feeds.files(shelf, offered, site))
+    return (*head.pages(sheets, site.name), *files)

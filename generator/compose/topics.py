@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, downloads, paging
+from generator.compose.bundles import is_offered
 from generator.compose.items import paper_sections, topic_item, topic_link, year_of
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
@@ -60,13 +61,14 @@ def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
         yield paging.sheet(
             leaf,
             kind="topic",
+            feed=addresses.topic(tag.slug) if is_offered(addresses.topic(tag.slug), shelf) else "",
             title=tag.label,
             section="Topics",
             description=tag.description or f"{size} on {tag.label}: {titles}",
             blocks=[
                 inline(tag.description) if first else "",
                 _summary(tag, size, leaf.path, shelf),
-                downloads.offer(addresses.topic(tag.slug), leaf.path) if first else "",
+                downloads.offer(addresses.topic(tag.slug), leaf.path, shelf) if first else "",
                 *paper_sections(leaf, year_of),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],

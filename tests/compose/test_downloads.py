@@ -17,12 +17,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from generator.compose import downloads
+from generator.compose.bundles import bundles
 from generator.compose.citations import keys
 from generator.compose.csl import item
 from generator.compose.downloads import files
 from generator.compose.listings import holdings
 from generator.compose.ris import ris
 from generator.compose.sheets import shelve
+from generator.compose.site import compose
 from generator.records import Author, Catalogue, Math, Site, Text, Words
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ def carried(catalogue: Catalogue, site: Site) -> dict[str, str]:
     first, *others = catalogue.entries
     hard = replace(first, title=TITLE, paper=replace(first.paper, authors=AUTHORS, keywords=("Bees", "CLIP, again")))
     shelf = shelve(Catalogue((hard, *others), catalogue.tags))
-    pages = tuple(files(shelf, holdings(shelf), site))
+    pages = tuple(files(shelf, tuple(bundles(shelf, holdings(shelf), site)), site))
     assert len({page.path for page in pages}) == len(pages)
     return {page.path: page.content for page in pages}
 
@@ -180,7 +182,7 @@ def test_papers_that_would_share_a_key_have_keys_of_their_own_in_one_file(catalo
     entry = catalogue.entries[0]
     twins = tuple(replace(entry, paper=replace(entry.paper, permalink=f"meadow-2031/{n}")) for n in range(3))
     shelf = shelve(Catalogue(tuple(replace(twin, tags=(), related=()) for twin in twins), ()))
-    carried = {page.path: page.content for page in files(shelf, holdings(shelf), site)}
+    carried = {page.path: page.content for page in files(shelf, tuple(bundles(shelf, holdings(shelf), site)), site)}
     assert [record["id"] for record in read(carried, "downloads/all", ".ris")] == [
         "lowe2031counting",
         "lowe2031counting-2",
@@ -230,3 +232,16 @@ def test_keys_are_the_same_on_the_page_and_in_the_file(catalogue: Catalogue, car
     assert {record["id"] for record in read(carried, "collections/orchard-2030", ".ris")} == {
         keys(catalogue.entries)["orchard-2030/walking-hedges"]
     }
+
+
+def test_a_vast_catalogue_is_offered_as_bibtex_without_its_topics(
+    catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("generator.compose.bundles._MANY", 2)
+    paths = {page.path for page in compose(catalogue, site) if not page.path.endswith(".md")}
+    assert {path for path in paths if path.startswith("topics/")} == set()
+    assert {path for path in paths if path.endswith((".ris", ".csl.json", ".jsonl"))} == set()
+    assert {"downloads/all.bib", "collections/meadow-2031.bib", "collections/meadow-2031.atom.xml"} <= paths
+    linked = "".join(page.content for page in compose(catalogue, site) if page.path.endswith(".md"))
+    assert ".ris)" not in linked
+    assert "bee-counting.bib" not in linked

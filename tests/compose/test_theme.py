@@ -164,3 +164,22 @@ def test_without_scripts_nothing_is_promised(folder: Path) -> None:
 
 def test_a_page_with_one_section_has_no_sidebars(folder: Path) -> None:
     assert not read(folder, COUNTING).xpath("//*[contains(@class, 'md-sidebar')]")
+
+
+@pytest.mark.parametrize(
+    ("path", "feed"),
+    [
+        ("index.html", "downloads/all"),
+        ("topics/bee-counting.html", "bee-counting"),
+        ("collections/meadow-2031.html", "meadow-2031"),
+    ],
+)
+def test_a_feed_reader_finds_the_feeds_from_a_page(folder: Path, path: str, feed: str) -> None:
+    found = [
+        (link.get("type"), link.get("href"))
+        for link in read(folder, path).iter("link")
+        if link.get("rel") == "alternate"
+    ]
+    assert found == [("application/atom+xml", f"{feed}.atom.xml"), ("application/feed+json", f"{feed}.feed.json")]
+    for _, href in found:
+        assert (folder / path).parent.joinpath(href).is_file()
