@@ -53,7 +53,7 @@ _PIECE_OF_TEXT = re.compile(
     rf"""
       (?P<styled>\\(?:{_STYLED})\s?(?=\{{) | \{{\\(?:em|it|bf|tt|sc|sf|rm|sl)(?![a-zA-Z]))
     | (?P<open>\{{) | (?P<close>\}})
-    | (?P<quiet>\s|\\[ ,;:!&%]|[().,:;~'"–—-])
+    | (?P<quiet>\s|\\[ ,;:!&%_\#]|\([A-Z][A-Za-z]+\)|[().,:;~'"–—-])
     | \$[^$]*\$
     | (?P<other>\\[a-zA-Z]+|.)
     """,
@@ -61,7 +61,7 @@ _PIECE_OF_TEXT = re.compile(
 )
 _ADDRESS = re.compile(r"\\url\s?\{[^{}]*\}")
 _LATIN = re.compile(
-    r"(?:e\.g|i\.e|et al|et~al|i\.i\.d|w\.r\.t|s\.t|a\.k\.a|cf|viz|vs|etc|a\.e|a\.s|resp|w\.l\.o\.g)\.?,?"
+    r"(?:e\.g|i\.e|et al|et~al|i\.i\.d|w\.r\.t|s\.t|a\.k\.a|cf|c\.f|viz|vs|etc|a\.e|a\.s|resp|w\.l\.o\.g)\.?,?"
     r"|(?:a priori|a posteriori|ad hoc|de facto|in situ|in vivo|in vitro|per se|vice versa)\.?",
     re.IGNORECASE,
 )
@@ -69,6 +69,7 @@ _WORDS_ALONE = re.compile(r"[A-Za-z][a-z]+(?:[-,]?[ ~]+[A-Za-z][a-z]+(?:-[a-z]+)
 _TEXT_WITHIN = re.compile(r"\\(?:text[a-z]*|emph|mbox|hbox|mathrm|operatorname|mathit|mathsf|mathtt)\*?\s?\{[^{}]*\}")
 _PROSE = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}[,;.:)]?\s+\(?[A-Za-z]{2,}(?![A-Za-z{])")  # converges and
 _SENTENCE_END = re.compile(r"[a-z]{2}[.?!]\s+[A-Z][a-z]*\s")  # …converges. Let …
+_PUNCTUATED = re.compile(r"[;,.:?!]\s|[;,.:?!]$")  # between two amounts: $5; 10$
 _AMOUNT = re.compile(r"\s?\d")
 _TEX = re.compile(r"\\[A-Za-z]|[\^_=]")
 _WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
@@ -131,7 +132,8 @@ def _displayed(tex: str, start: int, end: int) -> Formula:
 
 def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formula | None:
     """The formula between two delimiters that belong together, if it is one."""
-    content, start, end = with_backslashes(text[opening.end() : closing.start()]), opening.start(), closing.end()
+    source, start, end = text[opening.end() : closing.start()], opening.start(), closing.end()
+    content = with_backslashes(source)
     if not content.strip():
         return None
     if name := opening["name"]:
@@ -141,7 +143,7 @@ def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formu
         return Formula(start, end, Math(normal(content), display=opening["paren"] == "["))
     if opening["escaped"]:
         return Formula(start, end, Math(normal(content))) if _is_formula_in_escaped_dollars(content) else None
-    if _is_styled_text(content):
+    if _is_styled_text(source):
         return None
     if _LATIN.fullmatch(content) or _WORDS_ALONE.fullmatch(content):
         return Formula(start, end, Styled("emphasis", (Words(content.replace("~", " ")),)))
@@ -153,10 +155,12 @@ def _is_formula(content: str, followed_by: str) -> bool:
     """Whether text between dollars reads as mathematics rather than as prose after an amount or a lone dollar."""
     lopsided = content[-1].isspace() and not content[0].isspace()
     plain = _TEXT_WITHIN.sub("", content)
-    if _SENTENCE_END.search(plain):
+    if _SENTENCE_END.search(plain) or (_PUNCTUATED.match(content) and not _TEX.search(content)):
         return False
     if _AMOUNT.match(content) and not _TEX.search(content):
-        return not (lopsided or _WORD.search(plain) or (followed_by.isdigit() and not content[-1].isalnum()))
+        return not (
+            lopsided or "; " in content or _WORD.search(plain) or (followed_by.isdigit() and not content[-1].isalnum())
+        )
     if _AMOUNT.match(content) and lopsided:
         return False
     if _PROSE.search(plain):

@@ -16,11 +16,13 @@ def _rests(letter: str, shortest: int) -> str:
     return "|".join(sorted(rests, key=lambda rest: (-len(rest), rest)))
 
 
+_IN_FORMULA = r"(?<=[\w$)}])\t(?=o[\s$\\])|(?<=[$({=+,])\n(?=(?:u|e|eq|ot|i)(?![a-zA-Z]))"  # x\to y, $\nu$
 _REST = re.compile(
     "|".join(
         f"{re.escape(eaten)}(?=(?:{_rests(letter, _SHORTEST.get(eaten, 2))})(?![a-zA-Z]))"
         for eaten, letter in _EATEN.items()
     )
+    + f"|{_IN_FORMULA}"
 )
 
 _DOUBLED = re.compile(r"\\\\(?=(?P<name>[A-Za-z]+)|(?P<sign>[%&#_])|[${}\\])")  # \\textbf, 91\\%

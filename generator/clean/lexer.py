@@ -1,4 +1,4 @@
-"""Text becomes tokens in one pass from left to right: what is literal, and what is LaTeX, Markdown, HTML or a formula."""
+"""Text becomes tokens in one pass from left to right: literal text, LaTeX, Markdown, HTML, formulas."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 # The end of a Markdown link: ](https://en.wikipedia.org/wiki/Prior_(statistics))
 _TARGET = (
-    r"\]\((?i:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):"
-    r"[^\s()]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3}\)"
+    r"\]\(((?i:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):"
+    r"[^\s()]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3})(?:\s+\"[^\"\n]{0,200}\")?\)"
 )
-_LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}\]\((?P<url>[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)")
+_LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}{_TARGET}")
 
 _SPECIAL = re.compile(
     rf"""
@@ -30,17 +30,17 @@ _SPECIAL = re.compile(
     | (?P<comment>^[ ]*%[^\n]*\n?)
     | (?P<command>\\[A-Za-z]+\*?)
     | (?P<escape>\\(?:.|\n|\Z))
-    | (?P<address>{addresses.BARE})
+    | (?P<address>{addresses.BARE}|<(?:{addresses.BARE})>)
     | (?P<script>(?<=[\w)\]}}])[\^_]\{{)
     | (?P<opening>\{{) | (?P<closing>\}})
-    | (?P<link>!?\[(?=[^\[\]\n]{{1,400}}{_TARGET}))
+    | (?P<link>!?\[)
     | (?P<target>{_TARGET})
     | (?P<ticks>`+)
     | (?P<quotes>''|,,(?=\w))
     | (?P<dashes>-{{2,}})
     | (?P<tie>~)
     | (?P<stars>\*+)
-    | (?P<lines>(?<![^\W_])_+|_+(?![^\W_]))
+    | (?P<lines>(?<!\w)_+|(?<!_)_++(?!\w))
     | (?P<tag></?(?:[a-z]+:)?[A-Za-z][A-Za-z-]*{html_tables.ATTRIBUTES}\s*/?>)
     """,
     re.VERBOSE | re.MULTILINE,
@@ -94,11 +94,12 @@ def _comment(found: re.Match[str]) -> Read:
 
 
 def _address(found: re.Match[str]) -> Read:
-    source = found[0][: addresses.ending(found[0])]
-    end = found.start() + len(source)
-    shown = addresses.unescaped(source)
+    bracketed = found[0].startswith("<")  # Markdown's <https://example.org>
+    source = found[0][1:-1] if bracketed else found[0][: addresses.ending(found[0])]
     url = addresses.safe(source)
-    return Link(url, (Words(shown),)) if url else shown or found[0], end if source else found.end()
+    if not url:
+        return found[0], found.end()
+    return Link(url, (Words(addresses.unescaped(source)),)), found.end() if bracketed else found.start() + len(source)
 
 
 def _script(found: re.Match[str]) -> Read:
@@ -118,7 +119,7 @@ def _link(found: re.Match[str]) -> Read:
     link = _LINK.match(found.string, found.start())
     if link is None:
         return found[0], found.end()
-    return (Command("href", found.start(), link["url"]), Open(found.end())), found.end()
+    return (Command("href", found.start(), link[1]), Open(found.end())), found.end()
 
 
 def _address_of_link(found: re.Match[str]) -> Read:
@@ -153,10 +154,10 @@ def _mark(found: re.Match[str]) -> Read:
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
     within = before.isalnum() and not (end - start > 1 and _CJK.match(before))
     opens = not within and before not in ")]}" and bool(_BEGINS.match(after))
-    closes = not before.isspace() and before not in "([{“‘"
+    closes = not (before.isspace() or before in "([{“‘" or (before.isdigit() and after.isalnum()))
     if end - start > 3 or not (opens or closes):
         return found[0], end
-    return Mark("*" if sign == "*" else "_", end - start, opens, closes), end
+    return Mark("*" if sign == "*" else "_", end - start, start, opens, closes, within=after.isalnum()), end
 
 
 def _tag(found: re.Match[str]) -> Read:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from generator.clean.builder import CITATION
+from generator.clean.builder import CITATION, CITED
 from generator.clean.hyphenation import mend
 from generator.clean.unicode_tables import CJK
 from generator.records import Link, Math, ParagraphBreak, Styled, Words
@@ -20,9 +20,18 @@ _BLANKS = re.compile(r"\s+")
 _WRAPPED_CJK = re.compile(rf"(?<=[{CJK}])\n(?=[{CJK}])")
 _SINGLE_QUOTED = re.compile(r"‘([^‘'\n]{1,400}?)'(?![^\W_])")
 
+_CITED_AGAIN = rf"(?:(?:\s|,|;|and\b|or\b)*{CITATION})*"
+
+# Where a sentence needs a word: by \cite{a}, at its start \cite{b} show.
+_CITED_WITHIN = re.compile(
+    rf"(\b(?:in|by|of|to|from|with|and|as|than|following|on|for|like|using|or|via|the|extends?)\s+){CITATION}{_CITED_AGAIN}"
+    rf"|((?:^|[.;:!?]\s+)){CITATION}{_CITED_AGAIN}(?=\s[a-z])"
+)
+
 # (see \cite{a}; \cite{b}) goes as a whole; alone, a citation takes the blank before it along.
 _CITED = re.compile(
-    rf"\s*[(\[]\s*(?:(?:see|cf\.?|e\.g\.|i\.e\.|also|and),?\s*)*(?:{CITATION}[\s,;]*)+[)\]]"
+    rf"(?<=\.)\s*{CITATION}{_CITED_AGAIN}\s*\."
+    rf"|\s*[(\[]\s*(?:(?:see|cf\.?|e\.g\.|i\.e\.|also|and),?\s*)*(?:{CITATION}[\s,;]*)+[)\]]"
     rf"|\s*(?:{CITATION}[ ,;]*(?={CITATION}))*{CITATION}(?=[\s.,;:)\]!?]|\Z)"
     rf"|{CITATION}"
 )
@@ -114,7 +123,7 @@ def _flush(words: list[str], parts: list[Inline], lexicon: Lexicon) -> None:
 
 def _mended(text: str, lexicon: Lexicon) -> str:
     if CITATION in text:
-        text = _CITED.sub("", text)
+        text = _CITED.sub("", _CITED_WITHIN.sub(rf"\1\2{CITED}", text))
     if "-" in text:
         text = mend(text, lexicon)
     if "\n" in text:
