@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# A paper's item is about 500 bytes of HTML, and below 1,000 with long names: a page stays far below 300 kB.
-PAPERS_PER_PAGE = 250
+# A paper's item is about 500 bytes of HTML and 500 of COinS, twice that with long names: a page stays below 300 kB.
+PAPERS_PER_PAGE = 150
 
 _NEAR = 4  # pages that are linked on either side of the current one, beside the first and the last
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from generator.compose import addresses, head, weblinks
+from generator.compose import addresses, csl, head, weblinks
 from generator.compose.authors import author_link
 from generator.compose.citations import bibtex
 from generator.compose.items import paper_link, topic_link
@@ -66,7 +66,7 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         description=entry.paper.abstract.plain,
         body="\n\n".join(block for block in blocks if block) + "\n",
         tags=tuple(shelf.tags[slug].label for slug in entry.tags),
-        facts=head.facts(entry.paper),
+        facts=(*head.facts(entry.paper), ("csl", csl.item(entry, shelf.keys[entry.paper.permalink]))),
     )
 
 

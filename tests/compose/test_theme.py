@@ -183,3 +183,20 @@ def test_a_feed_reader_finds_the_feeds_from_a_page(folder: Path, path: str, feed
     assert found == [("application/atom+xml", f"{feed}.atom.xml"), ("application/feed+json", f"{feed}.feed.json")]
     for _, href in found:
         assert (folder / path).parent.joinpath(href).is_file()
+
+
+def test_a_paper_is_described_in_dublin_core(folder: Path) -> None:
+    assert [(name, content) for name, content in metas(read(folder, COUNTING)) if name.startswith("DC.")] == [
+        ("DC.creator", "Löwe, Ada"),
+        ("DC.creator", "van der Wiese, Jan"),
+        ("DC.title", "Counting Bees in n Hedges"),
+        ("DC.date", "2031"),
+        ("DC.identifier", "https://openreview.net/forum?id=bEe_1"),
+    ]
+
+
+def test_the_sitemap_names_every_page(folder: Path) -> None:
+    tree = html.parse(folder / "sitemap.xml", html.HTMLParser(encoding="utf-8")).getroot()
+    named = {str(loc.text_content()) for loc in tree.iter("loc")}
+    pages = {path.relative_to(folder).as_posix() for path in folder.rglob("*.html")} - {"404.html"}
+    assert named == {f"https://example.org/notes/{page}" for page in pages}
