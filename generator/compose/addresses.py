@@ -13,6 +13,7 @@ AUTHORS = "authors/index.md"
 VENUES = "venues/index.md"
 YEARS = "years/index.md"
 DOWNLOADS = "downloads/index.md"
+READING_LIST = "reading-list.md"
 
 # A topic called `index` must not take the place of the index of topics, nor `page-2` that of its second page.
 _RESERVED = re.compile(r"index|page-\d+")

@@ -30,6 +30,7 @@ Kind: TypeAlias = Literal[
     "year",
     "years",
     "downloads",
+    "reading-list",
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import authors, downloads, feeds, guides, head, home, listings, papers, topics, venues
+from generator.compose import authors, downloads, feeds, guides, head, home, listings, papers, reading, topics, venues
 from generator.compose.bundles import bundles
 from generator.compose.sheets import shelve
 
@@ -24,11 +24,13 @@ def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
         *venues.sheets(shelf),
         *papers.sheets(shelf, collections, site),
         downloads.sheet(shelf),
+        reading.sheet(),
     )
     offered = tuple(bundles(shelf, collections, site))
     files = (
         *downloads.files(shelf, offered, site),
         *feeds.files(shelf, offered, site),
         *guides.files(shelf, collections, site),
+        *reading.files(shelf),
     )
     return (*head.pages(sheets, site.name), *files)

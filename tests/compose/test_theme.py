@@ -178,7 +178,7 @@ def test_a_feed_reader_finds_the_feeds_from_a_page(folder: Path, path: str, feed
     found = [
         (link.get("type"), link.get("href"))
         for link in read(folder, path).iter("link")
-        if link.get("rel") == "alternate"
+        if str(link.get("rel")).split() == ["alternate"]
     ]
     assert found == [("application/atom+xml", f"{feed}.atom.xml"), ("application/feed+json", f"{feed}.feed.json")]
     for _, href in found:

@@ -1,3 +1,5 @@
+"use strict";
+
 // References in the formats that other programs read, made in the page. An item is one of CSL-JSON: `compose/csl.py`
 // makes it, and `compose/ris.py` the same records of RIS for the downloads.
 
@@ -46,16 +48,18 @@ const references = {
 };
 
 // On a paper's page, below its BibTeX record.
-const cited = document.querySelector("script[type='application/vnd.citationstyles.csl+json']");
-const record = document.querySelector(".page--paper > pre");
-if (cited && record) {
-  const item = JSON.parse(cited.textContent);
-  const row = document.createElement("p");
-  row.className = "cite-downloads";
-  row.append("Download: ");
-  const paper = { item, bibtex: `${record.textContent.trim()}\n` };
-  for (const [suffix, name, text] of references.formats([paper])) {
-    row.append(suffix === ".bib" ? "" : " · ", references.link(name, item.id + suffix, text));
+{
+  const cited = document.querySelector("script[type='application/vnd.citationstyles.csl+json']");
+  const record = document.querySelector(".page--paper > pre");
+  if (cited && record) {
+    const item = JSON.parse(cited.textContent);
+    const row = document.createElement("p");
+    row.className = "cite-downloads";
+    row.append("Download: ");
+    const paper = { item, bibtex: `${record.textContent.trim()}\n` };
+    for (const [suffix, name, text] of references.formats([paper])) {
+      row.append(suffix === ".bib" ? "" : " · ", references.link(name, item.id + suffix, text));
+    }
+    record.after(row);
   }
-  record.after(row);
 }
