@@ -73,6 +73,7 @@ _TEXT_WITHIN = re.compile(r"\\(?:text[a-z]*|emph|mbox|hbox|mathrm|operatorname|m
 _PROSE = re.compile(r"(?<![\\A-Za-z])[A-Za-z][a-z]+[,;.:)]?\s+\(?[A-Za-z]?[a-z]{2,}(?![A-Za-z{])")  # converges and
 _SENTENCE_END = re.compile(r"[a-z]{2}[.?!]\s+[A-Z][a-z]*\s")  # …converges. Let …
 _PUNCTUATED = re.compile(r"[;,.:](?:\s|$)")  # between two amounts: $5; 10$
+_IN_ESCAPED_BRACKETS = re.compile(r"[A-Za-z]{3,}(?:[ ,.-]+\w+)*|\d+(?:, ?\d+)*")  # \[MASK\], \[1\], \(see below\)
 _AMOUNT = re.compile(r"\s?\d")
 _TEX = re.compile(r"\\[A-Za-z]|[\^_=<>]")
 _WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
@@ -143,6 +144,8 @@ def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formu
         whole = content if name in BARE_ENVIRONMENTS else text[start:end]
         return Formula(start, end, Math(normal(whole), display=name != "math"))
     if opening["paren"]:
+        if _IN_ESCAPED_BRACKETS.fullmatch(content):
+            return None
         return Formula(start, end, Math(normal(content), display=opening["paren"] == "["))
     if opening["escaped"]:
         return Formula(start, end, Math(normal(content))) if _is_formula_in_escaped_dollars(content) else None
@@ -160,6 +163,8 @@ def _is_formula(content: str, followed_by: str) -> bool:
     plain = _TEXT_WITHIN.sub("", content)
     has_tex = bool(_TEX.search(content))
     if _SENTENCE_END.search(plain) or (_PUNCTUATED.match(content) and not has_tex):
+        return False
+    if not has_tex and (opens or closes) and not any(character.isalnum() for character in content):
         return False
     if _AMOUNT.match(content) and not has_tex:
         return not _is_amount(content, plain, followed_by)

@@ -35,7 +35,7 @@ _SPECIAL = re.compile(
     | (?P<link>!?\[)
     | (?P<target>{_TARGET})
     | (?P<ticks>`+)
-    | (?P<quotes>''|,,(?=\w))
+    | (?P<quotes>''|(?<![^\s(]),,(?=\w[^\n]{{0,200}}?(?:''|[“\"])))
     | (?P<dashes>-{{2,}})
     | (?P<tie>~)
     | (?P<stars>\*+)
@@ -51,7 +51,7 @@ _CJK = re.compile(f"[{CJK}]")
 _BEFORE_OPTION = frozenset(" \n([/\"'“‘")
 _PARENTHETICAL = re.compile(r"[^-\n]{1,200}?\w--(?![\w-])")  # a dash --which is typical-- in the text
 _LETTERS = re.compile(  # Me**L**o**D**y, optimiz*er*, but not a*b*c
-    r"\*\*[A-Za-z]{1,4}\*\*(?!\*)|(?<=[A-Za-z]{2})\*[A-Za-z]{1,2}\*(?![*\d])|(?<=[A-Za-z])\*[A-Za-z]{1,2}\*(?=[A-Za-z]{2})"
+    r"\*\*[A-Za-z]{1,8}\*\*(?!\*)|(?<=[A-Za-z]{2})\*[A-Za-z]{1,2}\*(?![*\d])|(?<=[A-Za-z])\*[A-Za-z]{1,2}\*(?=[A-Za-z]{2})"
 )
 _BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−-]")
 
