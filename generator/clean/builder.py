@@ -126,9 +126,7 @@ class _Builder:
         name, argued = token.name, at + 1 in self.partners
         if argued:
             self.next = _frame(token)
-        if name == "%":
-            self.report(token, f"line left out as a comment: {token.argument[:80]!r}", Severity.NOTE)
-        elif name in tables.SWITCHES:
+        if name in tables.SWITCHES:
             if self.frames:
                 self.push(_Frame(style=tables.SWITCHES[name], declared=True))
         elif name in tables.KNOWN:

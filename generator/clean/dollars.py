@@ -65,13 +65,17 @@ _LATIN = re.compile(
     r"|(?:a priori|a posteriori|ad hoc|de facto|in situ|in vivo|in vitro|per se|vice versa)\.?",
     re.IGNORECASE,
 )
-_WORDS_ALONE = re.compile(r"[A-Za-z][a-z]+(?:[-,]?[ ~]+[A-Za-z][a-z]+(?:-[a-z]+)*)+")  # minimize~the~number
+_WORDS_ALONE = re.compile(  # minimize~the~number, 1024\ learnable\ parameters
+    r"[A-Za-z][a-z]+(?:,?(?:[ ~]|\\ )+[A-Za-z][a-z]+(?:-[a-z]+)*)+|\d+(?:(?:~|\\ )+[A-Za-z][a-z]+(?:-[a-z]+)*)+"
+)
+_BLANK_IN_WORDS = re.compile(r"\\ |~")
 _TEXT_WITHIN = re.compile(r"\\(?:text[a-z]*|emph|mbox|hbox|mathrm|operatorname|mathit|mathsf|mathtt)\*?\s?\{[^{}]*\}")
-_PROSE = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}[,;.:)]?\s+\(?[A-Za-z]{2,}(?![A-Za-z{])")  # converges and
+_PROSE = re.compile(r"(?<![\\A-Za-z])[A-Za-z][a-z]+[,;.:)]?\s+\(?[A-Za-z]?[a-z]{2,}(?![A-Za-z{])")  # converges and
 _SENTENCE_END = re.compile(r"[a-z]{2}[.?!]\s+[A-Z][a-z]*\s")  # …converges. Let …
-_PUNCTUATED = re.compile(r"[;,.:?!]\s|[;,.:?!]$")  # between two amounts: $5; 10$
+_PUNCTUATED = re.compile(r"[;,.:](?:\s|$)")  # between two amounts: $5; 10$
+_IN_ESCAPED_BRACKETS = re.compile(r"[A-Za-z]{3,}(?:[ ,.-]+\w+)*|\d+(?:, ?\d+)*")  # \[MASK\], \[1\], \(see below\)
 _AMOUNT = re.compile(r"\s?\d")
-_TEX = re.compile(r"\\[A-Za-z]|[\^_=]")
+_TEX = re.compile(r"\\[A-Za-z]|[\^_=<>]")
 _WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
 
 
@@ -140,32 +144,44 @@ def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formu
         whole = content if name in BARE_ENVIRONMENTS else text[start:end]
         return Formula(start, end, Math(normal(whole), display=name != "math"))
     if opening["paren"]:
+        if _IN_ESCAPED_BRACKETS.fullmatch(content):
+            return None
         return Formula(start, end, Math(normal(content), display=opening["paren"] == "["))
     if opening["escaped"]:
         return Formula(start, end, Math(normal(content))) if _is_formula_in_escaped_dollars(content) else None
     if _is_styled_text(source):
         return None
     if _LATIN.fullmatch(content) or _WORDS_ALONE.fullmatch(content):
-        return Formula(start, end, Styled("emphasis", (Words(content.replace("~", " ")),)))
+        return Formula(start, end, Styled("emphasis", (Words(_BLANK_IN_WORDS.sub(" ", content)),)))
     followed_by = text[end : end + 1]
     return Formula(start, end, Math(normal(content))) if _is_formula(content, followed_by) else None
 
 
 def _is_formula(content: str, followed_by: str) -> bool:
     """Whether text between dollars reads as mathematics rather than as prose after an amount or a lone dollar."""
-    lopsided = content[-1].isspace() and not content[0].isspace()
+    opens, closes = content[0].isspace(), content[-1].isspace()
     plain = _TEXT_WITHIN.sub("", content)
-    if _SENTENCE_END.search(plain) or (_PUNCTUATED.match(content) and not _TEX.search(content)):
+    has_tex = bool(_TEX.search(content))
+    if _SENTENCE_END.search(plain) or (_PUNCTUATED.match(content) and not has_tex):
         return False
-    if _AMOUNT.match(content) and not _TEX.search(content):
-        return not (
-            lopsided or "; " in content or _WORD.search(plain) or (followed_by.isdigit() and not content[-1].isalnum())
-        )
-    if _AMOUNT.match(content) and lopsided:
+    if not has_tex and (opens or closes) and not any(character.isalnum() for character in content):
         return False
+    if _AMOUNT.match(content) and not has_tex:
+        return not _is_amount(content, plain, followed_by)
+    if _AMOUNT.match(content) and closes and not opens:
+        return "\\" in content and not _PROSE.search(plain)
     if _PROSE.search(plain):
-        return bool(_TEX.search(content)) and not lopsided
-    return not (content[0].isspace() != content[-1].isspace() and _WORD.search(plain) and not _TEX.search(content))
+        return has_tex and (opens or not closes)
+    return has_tex or opens == closes or " " not in content.strip()
+
+
+def _is_amount(content: str, plain: str, followed_by: str) -> bool:
+    """Whether what begins with a number and has no TeX is money: `5 and `, `5-` before a digit, `5k; 50`."""
+    if _WORD.search(plain) or "; " in content:
+        return True
+    if content[-1].isspace() and not content[0].isspace():
+        return followed_by not in {"-", "%"}  # $17 $-year-old
+    return followed_by.isdigit() and not content[-1].isalnum()
 
 
 def _is_formula_in_escaped_dollars(content: str) -> bool:

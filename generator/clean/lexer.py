@@ -27,7 +27,6 @@ _LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}{_TARGET}")
 _SPECIAL = re.compile(
     rf"""
       (?P<paragraph>\n[ ]*\n\s*)
-    | (?P<comment>^[ ]*%[^\n]*\n?)
     | (?P<command>\\[A-Za-z]+\*?)
     | (?P<escape>\\(?:.|\n|\Z))
     | (?P<address>{addresses.BARE}|<(?:{addresses.BARE})>)
@@ -36,7 +35,7 @@ _SPECIAL = re.compile(
     | (?P<link>!?\[)
     | (?P<target>{_TARGET})
     | (?P<ticks>`+)
-    | (?P<quotes>''|,,(?=\w))
+    | (?P<quotes>''|(?<![^\s(]),,(?=\w[^\n]{{0,200}}?(?:''|[“\"])))
     | (?P<dashes>-{{2,}})
     | (?P<tie>~)
     | (?P<stars>\*+)
@@ -51,6 +50,9 @@ _HREF = re.compile(r"\shref\s*=\s*[\"']?(?P<url>[^\"'<>\s]+)", re.IGNORECASE)
 _CJK = re.compile(f"[{CJK}]")
 _BEFORE_OPTION = frozenset(" \n([/\"'“‘")
 _PARENTHETICAL = re.compile(r"[^-\n]{1,200}?\w--(?![\w-])")  # a dash --which is typical-- in the text
+_LETTERS = re.compile(  # Me**L**o**D**y, optimiz*er*, but not a*b*c
+    r"\*\*[A-Za-z]{1,8}\*\*(?!\*)|(?<=[A-Za-z]{2})\*[A-Za-z]{1,2}\*(?![*\d])|(?<=[A-Za-z])\*[A-Za-z]{1,2}\*(?=[A-Za-z]{2})"
+)
 _BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−-]")
 
 
@@ -87,10 +89,6 @@ def _flushed(literal: list[str]) -> Iterator[Words]:
 
 def _paragraph(found: re.Match[str]) -> Read:
     return ParagraphBreak(), found.end()
-
-
-def _comment(found: re.Match[str]) -> Read:
-    return Command("%", found.start(), found[0].strip()), found.end()
 
 
 def _address(found: re.Match[str]) -> Read:
@@ -139,11 +137,12 @@ def _tie(found: re.Match[str]) -> Read:
 
 
 def _dashes(found: re.Match[str]) -> Read:
-    """`--` and `---` are dashes, but not in `--option`, `<--` and longer rules."""
+    """`--` and `---` are dashes (`----` between words, too), but not in `--option`, `<--` and longer rules."""
     text, start, end = found.string, found.start(), found.end()
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
     option = before in _BEFORE_OPTION and after.isalpha() and not _PARENTHETICAL.match(text, end)
-    if len(found[0]) > 3 or before == "<" or after == ">" or (len(found[0]) == 2 and option):
+    rule = len(found[0]) > 4 or (len(found[0]) == 4 and not (before.isalpha() and after.isalpha()))
+    if rule or before == "<" or after == ">" or (len(found[0]) == 2 and option):
         return found[0], end
     return "–" if len(found[0]) == 2 else "—", end
 
@@ -154,6 +153,7 @@ def _mark(found: re.Match[str]) -> Read:
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
     within = before.isalnum() and not (end - start > 1 and _CJK.match(before))
     opens = not within and before not in ")]}" and bool(_BEGINS.match(after))
+    opens = opens or bool(within and _LETTERS.match(text, start))
     closes = not (before.isspace() or before in "([{“‘" or (before.isdigit() and after.isalnum()))
     if end - start > 3 or not (opens or closes):
         return found[0], end
@@ -173,7 +173,6 @@ def _tag(found: re.Match[str]) -> Read:
 
 _READERS: dict[str, Callable[[re.Match[str]], Read]] = {
     "paragraph": _paragraph,
-    "comment": _comment,
     "command": command,
     "escape": escape,
     "address": _address,

@@ -24,7 +24,7 @@ _CITED_AGAIN = rf"(?:(?:\s|,|;|and\b|or\b)*{CITATION})*"
 
 # Where a sentence needs a word: by \cite{a}, at its start \cite{b} show.
 _CITED_WITHIN = re.compile(
-    rf"(\b(?:in|by|of|to|from|with|and|as|than|following|on|for|like|using|or|via|the|extends?)\s+){CITATION}{_CITED_AGAIN}"
+    rf"(\b(?:in|by|of|to|from|with|and|as|than|on|for|like|or|via|the|follow(?:s|ing)?|us(?:e|es|ing)|extends?)\s+){CITATION}{_CITED_AGAIN}"
     rf"|((?:^|[.;:!?]\s+)){CITATION}{_CITED_AGAIN}(?=\s[a-z])"
 )
 
@@ -72,7 +72,7 @@ def _paragraphs(inlines: Iterable[Inline]) -> Iterator[list[Inline]]:
 def _tidied(inlines: Iterable[Inline], lexicon: Lexicon, *, linked: bool) -> _Part:
     parts: list[Inline] = []
     words: list[str] = []
-    for inline in inlines:
+    for inline in _unlinked(inlines) if linked else inlines:
         match inline:
             case Words(text):
                 words.append(text)
@@ -90,13 +90,21 @@ def _tidied(inlines: Iterable[Inline], lexicon: Lexicon, *, linked: bool) -> _Pa
     return _stripped(parts)
 
 
+def _unlinked(inlines: Iterable[Inline]) -> Iterator[Inline]:
+    for inline in inlines:
+        if isinstance(inline, Link):
+            yield from _unlinked(inline.content)
+        else:
+            yield inline
+
+
 def _inner(inline: Styled | Link, lexicon: Lexicon, *, linked: bool) -> _Part:
     match inline:
         case Styled("code", content):
             part = _tidied((Words(_text(content)),), lexicon, linked=linked)
         case _:
             part = _tidied(inline.content, lexicon, linked=linked or isinstance(inline, Link))
-    if not part.content or (linked and isinstance(inline, Link)):
+    if not part.content:
         return part
     whole = Styled(inline.style, part.content) if isinstance(inline, Styled) else Link(inline.url, part.content)
     return part._replace(content=(whole,))

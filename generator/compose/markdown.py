@@ -38,7 +38,8 @@ _SPECIAL = re.compile(
     """,
     re.VERBOSE,
 )
-_IN_LABELS = re.compile(rf"[\[\]|]|{_SPECIAL.pattern}", re.VERBOSE)
+# Beside these, what is markup in a link's text, in a cell of a table, and at the end of a heading.
+_IN_LABELS = re.compile(rf"[\[\]|]|\#\Z|{_SPECIAL.pattern}", re.VERBOSE)
 
 # What would begin another block than a paragraph at the start of a line.
 _BLOCK = re.compile(
@@ -63,7 +64,7 @@ _ELEMENTS = {"emphasis": "em", "strong": "strong", "code": "code", "subscript": 
 _BESIDE = re.compile(r"[\s!-/:-@\[-`{-~–—“”‘’]?")
 _SIGNS = {"emphasis": "*", "strong": "**"}
 
-_STRICT = re.compile(r"[^\w .,;/?@()=%+-]|(?<!\w)_|_(?!\w)")
+_STRICT = re.compile(r"[^\w .,;/?@()=%+-]|(?<![^\W_])_|_(?![^\W_])")
 _UNFIT_FOR_YAML = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
 
 
