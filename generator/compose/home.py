@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import addresses
+from generator.compose import addresses, maps
 from generator.compose.bundles import ALL
 from generator.compose.items import topic_item
 from generator.compose.listings import collection_item
@@ -45,6 +45,7 @@ def sheet(shelf: Shelf, found: Sequence[Holding], site: Site) -> Sheet:
         link(f"All {topics}", addresses.TOPICS) if len(catalogue.tags) > _TOPICS else "",
         "## Collections\n\n" + "\n".join(shown),
         link(f"All {count(len(found), 'collection')}", addresses.COLLECTIONS) if len(found) > _COLLECTIONS else "",
+        f"## Map\n\n{chart}" if (chart := maps.figure(shelf, addresses.HOME)) else "",
         _ways_in(shelf),
     )
     return Sheet(

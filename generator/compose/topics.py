@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import addresses, downloads, paging
+from generator.compose import addresses, charts, downloads, paging
 from generator.compose.bundles import is_offered
 from generator.compose.items import paper_sections, topic_item, topic_link, year_of
 from generator.compose.markdown import inline
@@ -26,8 +26,10 @@ _LONG = 60
 def sheets(shelf: Shelf) -> Iterator[Sheet]:
     """The index of topics, then each topic's pages, by slug."""
     yield from _index(shelf)
+    years = [entry.paper.year for entry in shelf.catalogue.entries if entry.paper.year]
+    span = (min(years, default=0), max(years, default=0))
     for tag in shelf.catalogue.tags:
-        yield from _topic(tag, shelf)
+        yield from _topic(tag, shelf, span)
 
 
 def _index(shelf: Shelf) -> Iterator[Sheet]:
@@ -51,7 +53,7 @@ def _by_letter(leaf: paging.Leaf[Tag], topics: int) -> Iterator[str]:
         yield f"## {inline(heading)}\n\n{items}" if heading else items
 
 
-def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
+def _topic(tag: Tag, shelf: Shelf, years: tuple[int, int]) -> Iterator[Sheet]:
     by_title = shelf.in_order(shelf.entries[permalink] for permalink in tag.papers)
     entries = sorted(by_title, key=lambda entry: -(entry.paper.year or 0))
     size = count(len(entries), "paper")
@@ -69,6 +71,7 @@ def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
                 inline(tag.description) if first else "",
                 _summary(tag, size, leaf.path, shelf),
                 downloads.offer(addresses.topic(tag.slug), leaf.path, shelf) if first else "",
+                charts.trend(entries, *years) if first else "",
                 *paper_sections(leaf, year_of),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],

@@ -118,7 +118,7 @@ def test_hostile_text_stays_text_in_head_header_and_footer(folder: Path) -> None
     }
     assert len(ordinary) > 10
     for path, tree in ordinary.items():
-        assert len(tree.xpath("//title")) == 1, path
+        assert len(tree.xpath("//title[not(ancestor::svg)]")) == 1, path
         assert not [script for script in tree.xpath("//script/text()") if script.startswith("alert")], path
     tree = ordinary["papers/orchard-2030/walking-hedges.html"]
     assert dict(metas(tree))["citation_title"] == HOSTILE
