@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from generator.infer.mentions import Floats, Mentions
-from generator.infer.tokens import Flags
+from generator.infer.mentions import Mentions
+from generator.infer.tokens import Flags, Floats
 
 FEWEST, MOST = 3, 8
 """Tags of a paper."""

@@ -97,7 +97,7 @@ ADJECTIVES = ("ous", "able", "ible", "ful", "less", "ized", "ively", "ally")
 
 
 def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
-    """Whether a normal term says nothing of a topic; `everywhere` are terms that nearly all papers of a collection have."""
+    """Whether a normal term says nothing of a topic; `everywhere` are terms that nearly all papers have."""
     words = term.split()
     if len(words) == 1:
         return term in ALONE or term in SELDOM or len(term) < 2 or term.isdigit() or term.endswith(ADJECTIVES)

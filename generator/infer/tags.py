@@ -9,8 +9,8 @@ import numpy as np
 
 from generator.infer import assignment
 from generator.infer.generic_words import is_generic
-from generator.infer.mentions import Floats, Mentions
-from generator.infer.tokens import Flags, Ints
+from generator.infer.mentions import Mentions
+from generator.infer.tokens import Flags, Floats, Ints
 from generator.infer.vocabulary import Vocabulary
 
 EVERYWHERE = 0.6

@@ -55,7 +55,7 @@ def test_every_link_between_pages_leads_to_a_page(catalogue: Catalogue, site: Si
     assert set(links) >= paths - {"index.md", "topics/index.md", "collections/index.md", "reading-list.md"}
 
 
-@pytest.mark.parametrize("title", ["#", "1. Ants", "- Ants", "Ants\\", "*"])
+@pytest.mark.parametrize("title", ["Learning C#", "#", "1. Ants", "- Ants", "Ants\\", "*"])
 def test_a_title_is_shown_whole(catalogue: Catalogue, site: Site, title: str) -> None:
     entry = replace(catalogue.entries[1], title=Text((Words(title),), title), related=())
     pages = {page.path: page for page in compose(Catalogue((entry,), ()), site)}

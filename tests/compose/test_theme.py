@@ -156,12 +156,6 @@ def test_styles_for_formulas_are_loaded_only_where_there_are_some(folder: Path) 
     }
 
 
-def test_without_scripts_nothing_is_promised(folder: Path) -> None:
-    tree = read(folder, "index.html")
-    buttons = tree.xpath("//button[not(@hidden)][not(ancestor::form)]")
-    assert buttons == []
-
-
 def test_a_page_with_one_section_has_no_sidebars(folder: Path) -> None:
     assert not read(folder, COUNTING).xpath("//*[contains(@class, 'md-sidebar')]")
 

@@ -1,4 +1,4 @@
-// Two small comforts: choose the theme, and open the search from a button. Without JavaScript the buttons stay hidden.
+// Two small comforts: choose the theme, and open the search from a button. Without JavaScript the style sheet hides the buttons.
 {
   const themes = { system: "as the system", light: "light", dark: "dark" };
   const root = document.documentElement;
@@ -13,7 +13,6 @@
   };
 
   for (const button of switches) {
-    button.hidden = false;
     button.addEventListener("click", () => {
       const names = Object.keys(themes);
       const next = names[(names.indexOf(root.dataset.theme) + 1) % names.length];
@@ -24,7 +23,6 @@
   show(root.dataset.theme in themes ? root.dataset.theme : "system");
 
   for (const button of document.querySelectorAll("[data-search-open]")) {
-    button.hidden = false;
     button.addEventListener("click", () => {
       // A click, since Material's script listens for it: setting `checked` would leave the index unloaded.
       const toggle = document.getElementById("__search");

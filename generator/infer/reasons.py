@@ -1,0 +1,84 @@
+"""Links with their reasons: what two papers share, the rarest first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from generator.infer import labels
+from generator.infer.generic_words import is_generic
+from generator.infer.links import Tie
+from generator.infer.mentions import Mentions
+from generator.records import Reason, Related, Tag
+
+MOST = 8
+"""Links of a paper."""
+ALIKE = 4
+"""Links of a paper with the same first reason, while others are there: eight of the same would show one subtopic."""
+SHOWN = 5
+"""Reasons of a link."""
+
+
+def related(
+    permalinks: Sequence[str],
+    mentions: Mentions,
+    ties: Sequence[Sequence[Tie]],
+    topics: Mapping[int, Tag],
+    usual: Mapping[str, str],
+) -> tuple[tuple[Related, ...], ...]:
+    """The links of every paper, strongest first, at most 8; two papers that share no term have none."""
+    bounds = mentions.by_paper().tolist()
+    term = mentions.term.tolist()
+    rows = [{term[row]: row for row in range(bounds[p], bounds[p + 1])} for p in range(mentions.papers)]
+    count = mentions.counts().tolist()
+    telling = _telling(mentions, topics)
+
+    def explained(paper: int, tie: Tie) -> Related | None:
+        both = [number for number in rows[paper] if number in rows[tie.target]]
+        shared = [number for number in both if number in topics]
+        rare = [number for number in both if telling[number] and number not in topics]
+        chosen = (
+            _widest(shared + rare[: 2 * SHOWN], mentions, count) if shared else _widest(rare or both, mentions, count)
+        )
+        reasons = tuple(
+            Reason(topics[n].label, count[n], topics[n].slug)
+            if n in topics
+            else Reason(labels.lowered(mentions.spelling[rows[paper][n]], usual), count[n], None)
+            for n in chosen[:SHOWN]
+        )
+        return Related(permalinks[tie.target], tie.strength, reasons, not shared) if reasons else None
+
+    return tuple(_spread([link for tie in near if (link := explained(paper, tie))]) for paper, near in enumerate(ties))
+
+
+def _telling(mentions: Mentions, topics: Mapping[int, Tag]) -> list[bool]:
+    """Terms that explain a link though they are no tags: not generic, and no mere pieces of longer ones."""
+    surest = np.zeros(len(mentions.terms))
+    np.maximum.at(surest, mentions.term, mentions.weight)
+    alone = np.bincount(mentions.term, mentions.alone, minlength=len(mentions.terms)) > 0
+    return [
+        number in topics or (bool(alone[number]) and surest[number] >= 0.03 and not is_generic(name))
+        for number, name in enumerate(mentions.terms)
+    ]
+
+
+def _widest(terms: Sequence[int], mentions: Mentions, count: Sequence[int]) -> list[int]:
+    """The terms rarest first, without those that are a piece of another one."""
+    names = {number: f" {mentions.terms[number]} " for number in terms}
+    whole = [n for n in terms if not any(n != other and names[n] in names[other] for other in terms)]
+    return sorted(whole, key=lambda number: (count[number], mentions.terms[number]))
+
+
+def _spread(links: Sequence[Related]) -> tuple[Related, ...]:
+    """The strongest links, not more than four of them for the same reason while there are others."""
+    first: Counter[str] = Counter()
+    chosen: list[Related] = []
+    for link in links:
+        first[link.reasons[0].label] += 1
+        if first[link.reasons[0].label] <= ALIKE:
+            chosen.append(link)
+    others = [link for link in links if link not in chosen]
+    chosen = (chosen + others[: max(0, MOST - len(chosen))])[:MOST]
+    return tuple(sorted(chosen, key=lambda link: (-link.strength, link.target)))
