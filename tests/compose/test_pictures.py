@@ -46,9 +46,13 @@ def _paper(base: Entry, n: int, papers: int) -> Entry:
     return replace(base, title=title, paper=paper, tags=(TOPICS[n % 3],), related=(link,))
 
 
+def words_of(element: html.HtmlElement) -> str:
+    return "".join(map(str, element.itertext()))
+
+
 def links(figure: str) -> list[tuple[str, str]]:
     """Where each link of a map leads, and its name."""
-    return [(str(link.get("href")), "".join(link.itertext())) for link in html.fromstring(figure).iter("a")]
+    return [(str(link.get("href")), words_of(link)) for link in html.fromstring(figure).iter("a")]
 
 
 def test_a_map_of_few_papers_names_and_links_each_of_them_and_its_regions(catalogue: Catalogue) -> None:
@@ -70,7 +74,7 @@ def test_a_map_has_a_text_alternative(catalogue: Catalogue) -> None:
     tree = html.fromstring(maps.figure(garden(catalogue, 12), "index.md"))
     [svg] = tree.iter("svg")
     assert svg.get("aria-label") == "Map of 12 papers"
-    assert "".join(tree.itertext()).endswith("12 papers: near each other where they share topics, coloured by region.")
+    assert words_of(tree).endswith("12 papers: near each other where they share topics, coloured by region.")
 
 
 def test_every_dot_and_every_name_lies_within_the_map(catalogue: Catalogue) -> None:
@@ -112,7 +116,7 @@ def test_a_chart_has_a_bar_a_year_and_tells_the_numbers(catalogue: Catalogue) ->
     entries = garden(catalogue, 7).catalogue.entries
     [svg] = html.fromstring(charts.trend(entries, 2025, 2030)).iter("svg")
     assert svg.get("aria-label") == "Papers: 2 in 2026, 2 in 2027, 1 in 2028, 1 in 2029 and 1 in 2030"
-    bars = [("".join(bar.itertext()), int(bar.get("height", 0))) for bar in svg.iter("rect")]
+    bars = [(words_of(bar), int(bar.get("height", 0))) for bar in svg.iter("rect")]
     assert bars == [
         ("2026: 2 papers", 56),
         ("2027: 2 papers", 56),
