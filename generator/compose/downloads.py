@@ -31,6 +31,10 @@ _FEEDS = (
     "Feeds hold the newest papers. Papers tell their years, and no days: a feed dates each at the first of January. "
     "While the site's own address is not set, the addresses in a feed are relative to its file."
 )
+_CHOICE = (
+    "A star beside a paper puts it on the {}, which offers its papers in these formats too. The list is kept in your"
+    " browser, and needs JavaScript."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +81,14 @@ def sheet(shelf: Shelf) -> Sheet:
     page = addresses.DOWNLOADS
     size, forms = count(len(shelf.catalogue.entries), "paper"), listed(form.name for form in _forms(shelf))
     others = "each collection" if is_vast(shelf) else "each collection and each topic"
+    chosen = link("reading list", addresses.between(page, addresses.READING_LIST))
     blocks = (
         "# Downloads",
         f"All {size} in one file; the pages of {others} offer theirs.",
         offer(ALL, page, shelf),
         _ABOUT if not is_vast(shelf) else "",
         f"## Feeds\n\n{_FEEDS}",
+        f"## A choice of your own\n\n{_CHOICE.format(chosen)}",
         "" if is_vast(shelf) else _documentation(page),
     )
     return Sheet(
