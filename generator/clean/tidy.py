@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from generator.clean.hyphenation import Lexicon
     from generator.records import Inline, Prose
 
-_BLANKS = re.compile(r"\s+")
+_BLANKS = re.compile(r" +")
 _WRAPPED_CJK = re.compile(rf"(?<=[{CJK}])\n(?=[{CJK}])")
 _SINGLE_QUOTED = re.compile(r"‘([^‘'\n]{1,400}?)'(?![^\W_])")
 
@@ -135,10 +135,10 @@ def _mended(text: str, lexicon: Lexicon) -> str:
     if "-" in text:
         text = mend(text, lexicon)
     if "\n" in text:
-        text = _WRAPPED_CJK.sub("", text)
+        text = _WRAPPED_CJK.sub("", text).replace("\n", " ")
     if "‘" in text:
         text = _SINGLE_QUOTED.sub(r"‘\1’", text)
-    return _BLANKS.sub(" ", text)
+    return _BLANKS.sub(" ", text) if "  " in text else text
 
 
 def _stripped(parts: list[Inline]) -> _Part:
