@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _BLANKS = re.compile(r" +")
 _WRAPPED_CJK = re.compile(rf"(?<=[{CJK}])\n(?=[{CJK}])")
+_DOUBLE_QUOTED = re.compile(r"“([^“”\"\n]{1,400}?)(?<=\S)\"(?![^\W_])")  # “left" was ``left"
 _SINGLE_QUOTED = re.compile(r"‘([^‘'\n]{1,400}?)'(?![^\W_])")
 
 _CITED_AGAIN = rf"(?:(?:\s|,|;|and\b|or\b)*{CITATION})*"
@@ -138,6 +139,8 @@ def _mended(text: str, lexicon: Lexicon) -> str:
         text = _WRAPPED_CJK.sub("", text).replace("\n", " ")
     if "‘" in text:
         text = _SINGLE_QUOTED.sub(r"‘\1’", text)
+    if "“" in text and '"' in text:
+        text = _DOUBLE_QUOTED.sub(r"“\1”", text)
     return _BLANKS.sub(" ", text) if "  " in text else text
 
 
