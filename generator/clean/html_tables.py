@@ -23,12 +23,12 @@ BLOCKS = words("p div abstract sec list list-item ul ol li blockquote section")
 
 SHOWN = words(
     """span font u underline small big sc del ins strike center named-content styled-content xref ext-link
-    inline-formula tex-math alternatives disp-formula formula math mrow mi mo mn mtext msub msup msubsup mfrac msqrt
+    inline-formula tex tex-math alternatives disp-formula formula math mrow mi mo mn mtext msub msup msubsup mfrac msqrt
     mover munder munderover mstyle mspace mtable mtr mtd mfenced semantics article-title"""
 )
 """Elements that leave nothing but their content."""
 
-KNOWN = frozenset((*STYLES, *BLOCKS, *SHOWN, "a", "br"))
+KNOWN = frozenset((*STYLES, *BLOCKS, *SHOWN, "a", "br", "q"))
 """All elements that are taken for markup; any other `<word>` is text."""
 
 ATTRIBUTES = r"(?:\s+[\w:.-]+\s*=\s*(?:\"[^\"<>]{0,500}\"|'[^'<>]{0,500}'|[\w./:#-]{1,300})){0,12}"

@@ -26,6 +26,8 @@ _LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}{_TARGET}")
 
 _SPECIAL = re.compile(
     rf"""
+    (?=[\n\\hHw<^_{{}}!\[\]`',~*-])    # what any of these begins with: at other places one test is enough
+    (?:
       (?P<paragraph>\n[ ]*\n\s*)
     | (?P<command>\\[A-Za-z]+\*?)
     | (?P<escape>\\(?:.|\n|\Z))
@@ -41,8 +43,9 @@ _SPECIAL = re.compile(
     | (?P<stars>\*+)
     | (?P<lines>(?<!\w)_+|(?<!_)_++(?!\w))
     | (?P<tag></?(?:[a-z]+:)?[A-Za-z][A-Za-z-]*{html_tables.ATTRIBUTES}\s*/?>)
+    )
     """,
-    re.VERBOSE | re.MULTILINE,
+    re.VERBOSE,
 )
 _TAG = re.compile(r"<(?P<closes>/?)(?P<prefix>[a-z]+:)?(?P<name>[A-Za-z][A-Za-z-]*)")
 _HREF = re.compile(r"\shref\s*=\s*[\"']?(?P<url>[^\"'<>\s]+)", re.IGNORECASE)

@@ -126,6 +126,8 @@ def _element(name: str, url: str, content: list[Inline]) -> list[Inline]:
         return list(wrap(style, content))[:-1]
     if name in html_tables.BLOCKS:
         return [ParagraphBreak(), *content, ParagraphBreak()]
+    if name == "q":
+        return [Words("“"), *content, Words("”")]
     if name == "title":
         return [] if content == [Words("Abstract")] else [*content, ParagraphBreak()]
     if name == "a" and content and (safe := addresses.safe(url)) and ParagraphBreak() not in content:

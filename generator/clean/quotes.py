@@ -17,6 +17,7 @@ _LONGEST_IN_DOUBLE = 80
 
 _SINGLE = re.compile(rf"(?P<content>[^`]{{1,{_REACH}}}?)(?:(?P<tick>`)(?!`)|(?P<quote>(?<=\S)'(?![^\W_])))", re.DOTALL)
 _DOUBLE = re.compile(rf"(?P<content>(?:[^`]|`(?!`)){{1,{_REACH}}}?)(?:(?P<tick>``)(?!`)|(?P<quote>''|\"))", re.DOTALL)
+_PRIMED = re.compile(r"(?:^|\W)[A-Za-z]''")  # the second derivative in f''(0)
 _ESCAPED = re.compile(r"\\([_%#&$*{}<>])")
 
 
@@ -46,5 +47,7 @@ def quotes(found: re.Match[str]) -> Read:
     text, start, end = found.string, found.start(), found.end()
     if found[0] == ",,":
         return "„", end
+    if _PRIMED.match(text, max(0, start - 2)) and text[end : end + 1] == "(":
+        return found[0], end
     opens = (start == 0 or text[start - 1] in " \n([—–-") and text[end : end + 1].isalnum()
     return "“" if opens else "”", end

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from generator.clean.hyphenation import Lexicon
     from generator.records import Inline, Prose
 
-_BLANKS = re.compile(r"\s+")
+_BLANKS = re.compile(r" +")
 _WRAPPED_CJK = re.compile(rf"(?<=[{CJK}])\n(?=[{CJK}])")
+_DOUBLE_QUOTED = re.compile(r"“([^“”\"\n]{1,400}?)(?<=\S)\"(?![^\W_])")  # “left" was ``left"
 _SINGLE_QUOTED = re.compile(r"‘([^‘'\n]{1,400}?)'(?![^\W_])")
 
 _CITED_AGAIN = rf"(?:(?:\s|,|;|and\b|or\b)*{CITATION})*"
@@ -135,10 +136,12 @@ def _mended(text: str, lexicon: Lexicon) -> str:
     if "-" in text:
         text = mend(text, lexicon)
     if "\n" in text:
-        text = _WRAPPED_CJK.sub("", text)
+        text = _WRAPPED_CJK.sub("", text).replace("\n", " ")
     if "‘" in text:
         text = _SINGLE_QUOTED.sub(r"‘\1’", text)
-    return _BLANKS.sub(" ", text)
+    if "“" in text and '"' in text:
+        text = _DOUBLE_QUOTED.sub(r"“\1”", text)
+    return _BLANKS.sub(" ", text) if "  " in text else text
 
 
 def _stripped(parts: list[Inline]) -> _Part:

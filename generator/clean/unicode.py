@@ -40,7 +40,7 @@ def repair(text: str, location: Location) -> Outcome[str]:
 
     Never NFKC, which would turn 𝒪(𝑛²) into O(n2).
     """
-    if text.isascii() and text.isprintable():
+    if text.isascii() and text.replace("\n", "").isprintable():
         return Outcome(text)
     if not text.isascii():
         text = _legible(text)

@@ -26,6 +26,7 @@ FieldValue: TypeAlias = "str | int | float | bool | Sequence[FieldValue] | Mappi
 # What some dialect of Markdown reads as markup anywhere in a line.
 _SPECIAL = re.compile(
     r"""
+    (?=[\\`*<${~^_&\[\]=+:(/-]) (?:        # one test at all other places
       [\\`*<${~^]                           # code, emphasis, HTML, formulas, attributes and templates, x^2^
     | (?<![^\W_])_ | _(?![^\W_])            # _emphasis_, but not snake_case
     | &(?=\#?\w+;)                          # &lt;
@@ -35,6 +36,7 @@ _SPECIAL = re.compile(
     | :(?=[\w+-]+:|//) | (?<=(?i:script)):  # :smile:, an address that is no link, javascript:
     | \((?=(?i:c|r|tm)\))                   # (c) is no copyright sign
     | (?<=[1-7])/(?=[2-8](?!\d)) | (?<=\bc)/(?=o\b)     # 1/2, c/o
+    )
     """,
     re.VERBOSE,
 )
