@@ -117,7 +117,8 @@ def line(entry: Entry, shelf: Shelf, site: Site) -> str:
             for link in entry.related
         ],
     }
-    return json.dumps({name: value for name, value in known.items() if value is not None}, ensure_ascii=False) + "\n"
+    # In ASCII: one sign beyond it would make Python hold the whole file at two or four bytes a character.
+    return json.dumps({name: value for name, value in known.items() if value is not None}) + "\n"
 
 
 def _object(fields: tuple[Field, ...]) -> dict[str, Json]:

@@ -114,13 +114,13 @@ def _key(entry: Entry, shelf: Shelf) -> str:
 
 
 def _csl(entry: Entry, shelf: Shelf) -> str:
-    return json.dumps(whole_item(entry, _key(entry, shelf)), ensure_ascii=False)
+    return json.dumps(whole_item(entry, _key(entry, shelf)))
 
 
 def _documentation(page: str) -> str:
     schema = link("this JSON Schema", addresses.between(page, _SCHEMA))
     fields = fence("\n".join(_documented(dataset.FIELDS)), "text")
-    return f"## JSON Lines\n\nOne paper a line, in UTF-8, by {schema}.\n\n{fields}"
+    return f"## JSON Lines\n\nOne paper a line, by {schema}.\n\n{fields}"
 
 
 def _documented(fields: Iterable[Field], before: str = "") -> Iterator[str]:

@@ -57,22 +57,22 @@ def hand_written(folder: Path) -> tuple[Path, ...]:
 def _bring_up_to_date(pages: Sequence[Page], folder: Path) -> Changes:
     found = _look(folder)
     _refuse_conflicts(pages, found)
-    contents = {page.path: _stamped(page) for page in sorted(pages, key=lambda page: page.path)}
-    listed = {path for path in contents if not path.endswith(_SUFFIX)}
+    wanted = {page.path: page for page in sorted(pages, key=lambda page: page.path)}
+    listed = {path for path in wanted if not path.endswith(_SUFFIX)}
     # Named before they are there, and until they are gone: a run that stops midway leaves nothing unowned.
     _list(folder, listed | _listed(folder))
-    removed = tuple(path for path in found.generated if path not in contents)
+    removed = tuple(path for path in found.generated if path not in wanted)
     for path in removed:
         (folder / path).unlink()
     _remove_empty_folders(folder, removed)
     # What is there is what the walk named: a file system that ignores case would also open `A.md` as `a.md`.
-    kept = (path for path in found.generated if path in contents)
-    right = {path for path in kept if (folder / path).read_bytes() == contents[path]}
-    written = tuple(path for path in contents if path not in right)
+    kept = (path for path in found.generated if path in wanted)
+    right = {path for path in kept if (folder / path).read_bytes() == _stamped(wanted[path])}
+    written = tuple(path for path in wanted if path not in right)
     for path in written:
-        _replace(folder / path, contents[path])
+        _replace(folder / path, _stamped(wanted[path]))
     _list(folder, listed)
-    return Changes(written=written, unchanged=tuple(path for path in contents if path in right), removed=removed)
+    return Changes(written=written, unchanged=tuple(path for path in wanted if path in right), removed=removed)
 
 
 def _look(folder: Path) -> _Found:
