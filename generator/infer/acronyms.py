@@ -42,10 +42,6 @@ class Acronyms:
     written: Mapping[str, Written]
     """By normal long form."""
 
-    def meaning(self, paper: int, short: str) -> str | None:
-        """The normal long form of a normal short form, as that paper means it; None where nobody can tell."""
-        return self.own[paper].get(short) or self.shared.get(short)
-
 
 @dataclass(frozen=True, slots=True)
 class Written:
@@ -148,3 +144,9 @@ def _written(definitions: Sequence[Sequence[Definition]]) -> dict[str, Written]:
 
 def _commonest(forms: Counter[str]) -> str:
     return min(forms.items(), key=lambda item: (-item[1], item[0]))[0]
+
+
+def written_out(term: str, meanings: Mapping[str, str]) -> str:
+    """The normal term with each acronym written out."""
+    whole = meanings.get(term)
+    return whole if whole is not None else " ".join([meanings.get(word, word) for word in term.split(" ")])

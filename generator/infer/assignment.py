@@ -15,6 +15,8 @@ FEWEST, MOST = 3, 8
 """Tags of a paper."""
 LIKELY = -2.0
 """Affinity from which a term becomes a tag of a paper; below it only to bring the paper to three tags."""
+CERTAIN = -1.2
+"""Affinity from which a general term stays beside a specific one that holds it; declared ones stay anyway."""
 HOSPITABLE = -3.0
 """Affinity from which a paper takes in a tag that is likely in one other paper and would be alone there."""
 
@@ -87,6 +89,11 @@ class _Desk:
         bounds = np.searchsorted(self._mentions.paper[order], np.arange(self._mentions.papers + 1))
         return [order[bounds[paper] : bounds[paper + 1]].tolist() for paper in range(self._mentions.papers)]
 
+    def _idle(self, row: int, longer: int) -> bool:
+        """Whether a picked term says nothing beside a longer one that holds it."""
+        unsaid = not self._mentions.declared[row] and self._affinity[row] < CERTAIN
+        return unsaid and self._within(row, [longer])
+
     def _having(self, ranked: Sequence[Sequence[int]]) -> dict[int, list[int]]:
         """The usable rows of each term, the likeliest first."""
         found: dict[int, list[int]] = defaultdict(list)
@@ -100,7 +107,7 @@ class _Desk:
             if len(picked) == MOST or (len(picked) >= FEWEST and self._affinity[row] < LIKELY):
                 break
             if not self._within(row, picked):
-                picked.append(row)
+                picked = [other for other in picked if not self._idle(other, row)] + [row]
         return picked
 
     def _take_in(self, having: dict[int, list[int]]) -> None:

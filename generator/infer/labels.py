@@ -15,8 +15,9 @@ from generator.infer.tokens import Gap, Tokens
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*(?:\+\+|#(?!\w))?")
 _COMPANY = 0.2
 """What a capital counts beside another one, as in the title case of `Domain Generalization (DG)`."""
-_ORDINARY = 0.5
-"""What general English adds to the lower-case form of a word that it knows."""
+_ORDINARY = 1.1
+"""What speaks for the lower-case form of a word that general English knows, or that ends like one."""
+_ENDINGS = ("al", "ion", "ing", "ed", "ity", "ive", "ment", "ness", "ous", "able")
 ACRONYM_SHARE = 0.1
 """Share of a topic's papers that must define its acronym before the label shows it."""
 
@@ -34,7 +35,7 @@ def casing(tokens: Tokens) -> Mapping[str, str]:
     for spelling, vote in zip(tokens.surfaces, total, strict=True):
         folded = spelling.casefold()
         forms[folded][spelling] += vote
-        if english.rarity_of(folded) and not forms[folded][folded]:
+        if folded not in forms[folded] and (english.rarity_of(folded) or folded.endswith(_ENDINGS)):
             forms[folded][folded] += _ORDINARY
     return {folded: min(found.items(), key=lambda item: (-item[1], item[0]))[0] for folded, found in forms.items()}
 

@@ -10,8 +10,8 @@ from scipy import sparse
 from generator.infer.mentions import Mentions
 from generator.infer.tokens import Floats, Gap, Ints, Tokens
 
-NEAREST = 24
-"""Papers that are looked at for each paper's links."""
+NEAREST = 16
+"""Papers that are compared in full with each paper."""
 KEYWORD_SHARE = 0.2
 """What keywords count beside words: nDCG@5 .404 at .15, .402 at .25, .385 at .5 on 4,000 papers; tags alone .25."""
 COMMON = 0.15
@@ -30,7 +30,7 @@ class Tie:
 
 
 def nearest(tokens: Tokens, mentions: Mentions) -> tuple[tuple[Tie, ...], ...]:
-    """For each paper the 24 papers most like it, strongest first.
+    """For each paper the 16 papers most like it, strongest first.
 
     Likeness is the cosine of two vectors. The nearest are found by a vector's most telling parts, up to a number of
     postings that does not grow with the collection, and then compared in full.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -72,10 +72,15 @@ def gather(
 ) -> Mentions:
     """One row for each paper and term that it mentions or declares."""
 
+    everywhere: dict[str, str] = {}
+
     def named(term: str, paper: int) -> str:
-        if term in vocabulary.split:
-            return term
-        return vocabulary.term(canonical(vocabulary.term(term), paper, meanings))
+        own = meanings.own[paper]
+        if own and not own.keys().isdisjoint((term, *term.split(" "))):
+            return _named(term, own, meanings, vocabulary)
+        if term not in everywhere:
+            everywhere[term] = _named(term, {}, meanings, vocabulary)
+        return everywhere[term]
 
     best: dict[tuple[int, str], _Mention] = {}
     for paper, term, likely, alone, spelling in _of_text(texts, tokens, candidates, table, weight):
@@ -164,9 +169,9 @@ def bare(keyword: str) -> str:
     return found[0].long if found and found[0].start == 0 else keyword.strip()
 
 
-def canonical(term: str, paper: int, meanings: Acronyms) -> str:
-    """The term with each acronym written out, as that paper means it."""
-    whole = meanings.meaning(paper, term)
-    if whole is not None:
-        return whole
-    return " ".join([meanings.meaning(paper, word) or word for word in term.split(" ")])
+def _named(term: str, own: Mapping[str, str], meanings: Acronyms, vocabulary: Vocabulary) -> str:
+    """The term that a phrase belongs to, for the paper with these acronyms of its own and by the curator's word."""
+    if term in vocabulary.split:
+        return term
+    known = {**meanings.shared, **own} if own else meanings.shared
+    return vocabulary.term(acronyms.written_out(vocabulary.term(term), known))

@@ -36,12 +36,10 @@ def related(
     telling = _telling(mentions, topics)
 
     def explained(paper: int, tie: Tie) -> Related | None:
-        both = [number for number in rows[paper] if number in rows[tie.target]]
+        both = sorted(rows[paper].keys() & rows[tie.target].keys(), key=lambda number: (count[number], number))
         shared = [number for number in both if number in topics]
         rare = [number for number in both if telling[number] and number not in topics]
-        chosen = (
-            _widest(shared + rare[: 2 * SHOWN], mentions, count) if shared else _widest(rare or both, mentions, count)
-        )
+        chosen = _widest(shared + rare[: 2 * SHOWN] if shared else (rare or both)[: 4 * SHOWN], mentions, count)
         reasons = tuple(
             Reason(topics[n].label, count[n], topics[n].slug)
             if n in topics

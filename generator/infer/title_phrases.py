@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from generator.infer import terms
 from generator.infer import title_patterns as patterns
@@ -84,14 +85,16 @@ def spans(abstract: str) -> Iterator[list[str]]:
             run.append([low])
         elif low in _ARTICLES and len(run) > 1 and len(run[-1]) == 1:
             run[-1].append(low)
-        elif _is_content(word, low):
+        elif word and _is_content(word):
             run[-1].append(word)
         else:
             yield from _windows(run)
             run = [[]]
 
 
-def _is_content(word: str, low: str) -> bool:
+@lru_cache(maxsize=1 << 16)
+def _is_content(word: str) -> bool:
+    low = word.casefold()
     return len(word) > 1 and low not in FUNCTION_WORDS and low not in _NO_NOUN and LEVEL.get(terms.normal(word), 0) > -4
 
 

@@ -7,6 +7,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
 
 from generator.infer import terms
 from generator.infer import title_patterns as patterns
@@ -124,34 +126,38 @@ def _object(pattern: str, rest: str, keywords: Sequence[str]) -> Iterator[tuple[
 
 def _of_keywords(keywords: Sequence[str], names: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The best keywords joined, after the name where there is one."""
-    for first in keywords:
-        yield from (("name keyword", f"{name}: {upper(first)}") for name in names)
-        for second in keywords:
-            if first != second and not _shares(first, second):
-                yield from (("name keywords", f"{name}: {upper(first)} for {second}") for name in names)
+    apart = {(one, other) for one, other in permutations(keywords, 2) if not _shares(one, other)}
+    for name in names:
+        yield from (("name keyword", f"{name}: {upper(first)}") for first in keywords)
+        yield from (("name keywords", f"{name}: {upper(first)} for {second}") for first, second in sorted(apart))
     for end in range(1, min(len(keywords), 3) + 1):
-        if not any(_shares(one, other) for one in keywords[:end] for other in keywords[:end] if one != other):
+        if all(pair in apart for pair in permutations(keywords[:end], 2)):
             yield f"keywords {end}", ", ".join(keywords[: end - 1]) + (" and " if end > 1 else "") + keywords[end - 1]
 
 
 def _shares(one: str, other: str) -> bool:
     """Whether two phrases share a word, or one is made of the other's initials."""
-    ours, theirs = set(terms.phrase(one).split()), set(terms.phrase(other).split())
-    initials = {"".join(word[0] for word in terms.phrase(text).split()) for text in (one, other)}
-    return bool(ours & theirs) or bool(initials & (ours | theirs))
+    (ours, our_initials), (theirs, their_initials) = _parts(one), _parts(other)
+    return not ours.isdisjoint(theirs) or our_initials in theirs or their_initials in ours
+
+
+@lru_cache(maxsize=4096)
+def _parts(text: str) -> tuple[frozenset[str], str]:
+    words = terms.phrase(text).split()
+    return frozenset(words), "".join(word[0] for word in words)
 
 
 def _best_spans(abstract: str, expected: Mapping[str, float]) -> list[list[str]]:
-    scored = {" ".join(words): (_overlap(_WORD.findall(" ".join(words)), expected), words) for words in spans(abstract)}
-    ranked = sorted(scored.items(), key=lambda item: (-item[1][0], item[0]))
-    return [words for _, (_, words) in ranked[:SPANS]]
+    scored = [(_overlap(_WORD.findall(" ".join(words)), expected), words) for words in spans(abstract) if words[1:]]
+    return [words for _, words in sorted(scored, key=lambda item: (-item[0], item[1]))[:SPANS]]
 
 
 def _overlap(words: Sequence[str], expected: Mapping[str, float]) -> float:
     """The expected ROUGE-1 of a title of these words."""
     shared = 0.0
     for word in dict.fromkeys(words):
-        shared += expected.get(word) or patterns.SMALL_WORDS.get(word.casefold(), 0.03)
+        likely = expected.get(word) or expected.get(word[:1].lower() + word[1:])
+        shared += likely or patterns.SMALL_WORDS.get(word.casefold(), 0.03)
     return 2 * shared / (len(words) + USUAL)
 
 
@@ -171,14 +177,19 @@ def _expected(abstract: str, keywords: Mapping[str, float]) -> dict[str, float]:
         for match in pattern.finditer(abstract):
             proposing.update(_WORD.findall(_SENTENCE_END.split(abstract[match.end() :][:250])[0])[:25])
     words = _WORD.findall(abstract)
-    normals = [terms.normal(word) for word in words]
-    count = Counter(normals)
-    result: dict[str, float] = {}
-    for place, (word, normal) in enumerate(zip(words, normals, strict=True)):
-        if word in result or word.casefold() in patterns.SMALL_WORDS:
-            continue
-        keyness = min(max(1 - missing.get(normal, 1.0), 0.002), 0.99)
-        said = 0.49 * math.log(keyness / (1 - keyness)) + 0.58 * math.log(count[normal]) + 0.98 * (word in proposing)
-        score = said - 0.99 * place / len(words) + 18.8 * count[normal] / len(words) - 1.1
-        result[word] = result.setdefault(upper(word), 1 / (1 + math.exp(-score)))
+    places: dict[str, list[int]] = {}
+    for place, word in enumerate(words):
+        places.setdefault(word, []).append(place)
+    normal = {word: terms.normal(word) for word in places}
+    count: Counter[str] = Counter()
+    for word, found in places.items():
+        count[normal[word]] += len(found)
+    result = {}
+    for word, found in places.items():
+        if word.casefold() not in patterns.SMALL_WORDS:
+            often = count[normal[word]]
+            keyness = min(max(1 - missing.get(normal[word], 1.0), 0.002), 0.99)
+            said = 0.49 * math.log(keyness / (1 - keyness)) + 0.58 * math.log(often) + 0.98 * (word in proposing)
+            score = said - 0.99 * found[0] / len(words) + 18.8 * often / len(words) - 1.1
+            result[word] = 1 / (1 + math.exp(-score))
     return result

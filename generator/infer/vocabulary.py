@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from generator.infer import terms
+from generator.infer.acronyms import written_out
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.records import Source
 
@@ -50,7 +51,7 @@ class Vocabulary:
         """The same, with acronyms written out, so that `pin = ["LLM"]` pins large language models."""
 
         def full(term: str) -> str:
-            return self.term(_written_out(self.term(term), meanings))
+            return self.term(written_out(self.term(term), meanings))
 
         return replace(
             self,
@@ -59,10 +60,6 @@ class Vocabulary:
             banned=frozenset(map(full, self.banned)),
             pinned=frozenset(map(full, self.pinned)),
         )
-
-
-def _written_out(term: str, meanings: Mapping[str, str]) -> str:
-    return meanings.get(term) or " ".join(meanings.get(word, word) for word in term.split(" "))
 
 
 def parse(source: Source | None) -> Outcome[Vocabulary]:
@@ -164,7 +161,7 @@ def check(vocabulary: Vocabulary, known: Iterable[str], meanings: Mapping[str, s
     present = set(names) | vocabulary.merged.keys() | set(vocabulary.merged.values()) & set(names)
     for entry in vocabulary.entries:
         term = terms.phrase(entry.name)
-        if term in present or vocabulary.term(_written_out(term, meanings)) in present:
+        if term in present or vocabulary.term(written_out(term, meanings)) in present:
             continue
         near = difflib.get_close_matches(term, names, n=1, cutoff=0.6)
         hint = f"the nearest is '{near[0]}'" if near else "take the entry out, or mend its spelling"
