@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from generator.records import Author, Entry
 
 # Each author is a page, and a paper has several: at 100,000 papers their pages would outweigh the papers'.
-_PAGES = 5000
+_PAGES = 2000
 
 LISTED_PER_PAGE = 500
 """Authors on a page of their list."""
@@ -34,7 +34,7 @@ class Person:
     filed: str
     """Family name first, in lower case and Latin letters."""
     address: str
-    """The page, or beyond the 5,000 with most papers the place in the list of authors: `authors/page-9.md#ada-bee`."""
+    """The page, or beyond the 2,000 with most papers the place in the list of authors: `authors/page-9.md#ada-bee`."""
     papers: tuple[str, ...]
     """Permalinks, in the order of the catalogue."""
 

@@ -69,10 +69,10 @@ def test_people_that_latin_letters_make_alike_have_addresses_of_their_own(catalo
 
 
 def test_beyond_the_most_prolific_people_are_shown_in_the_list(catalogue: Catalogue) -> None:
-    crowd = tuple(Author("Ada", f"Bee{n:04}") for n in range(5001))
+    crowd = tuple(Author("Ada", f"Bee{n:04}") for n in range(2001))
     found = list(gather(papers(catalogue, crowd, crowd[1:], crowd[1:])).values())
     assert found[0].address == "authors/index.md#by-ada-bee0000"
     assert found[0].anchor == "by-ada-bee0000"
     assert {person.anchor for person in found[1:]} == {""}
     late = list(gather(papers(catalogue, crowd, crowd[:-1])).values())
-    assert late[-1].address == f"authors/page-{5000 // LISTED_PER_PAGE + 1}.md#by-ada-bee5000"
+    assert late[-1].address == f"authors/page-{2000 // LISTED_PER_PAGE + 1}.md#by-ada-bee2000"
