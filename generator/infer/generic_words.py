@@ -101,7 +101,14 @@ def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
     """Whether a normal term says nothing of a topic; `everywhere` are terms that nearly all papers have."""
     words = term.split()
     if len(words) == 1:
-        return term in ALONE or term in SELDOM or len(term) < 2 or term.endswith(ADJECTIVES) or _is_verb(term)
+        return (
+            term in everywhere
+            or term in ALONE
+            or term in SELDOM
+            or len(term) < 2
+            or term.endswith(ADJECTIVES)
+            or _is_verb(term)
+        )
     return all(word in TOGETHER or word in SELDOM or word in everywhere for word in words) or "state of the art" in term
 
 

@@ -38,8 +38,7 @@ def nearest(tokens: Tokens, mentions: Mentions) -> tuple[tuple[Tie, ...], ...]:
     papers = mentions.papers
     if papers < 2:
         return ((),) * papers
-    halves = (_words(tokens, papers) * (1 - KEYWORD_SHARE) ** 0.5, _keywords(mentions) * KEYWORD_SHARE**0.5)
-    matrix = sparse.csr_matrix(_unit(sparse.csr_matrix(sparse.hstack(halves))))
+    matrix = sparse.csr_matrix(sparse.hstack(_halves(tokens, mentions)))
     searched = _telling(matrix)
     index = sparse.csr_matrix(matrix.T)
     found: list[tuple[Tie, ...]] = []
@@ -49,6 +48,25 @@ def nearest(tokens: Tokens, mentions: Mentions) -> tuple[tuple[Tie, ...], ...]:
         strengths = np.asarray(matrix[rows].multiply(matrix[targets]).sum(axis=1)).ravel()
         found += _ties(rows, targets, strengths, range(begin, min(begin + _BLOCK, papers)))
     return tuple(found)
+
+
+def compare(tokens: Tokens, mentions: Mentions, one: int, other: int) -> tuple[float, float]:
+    """What words, and what keywords, give to the likeness of two papers; their sum is its strength."""
+    words, keywords = (
+        float(half[[one]].multiply(half[[other]]).sum()) for half in _halves(tokens, mentions)
+    )  # fmt: skip
+    return words, keywords
+
+
+def _halves(tokens: Tokens, mentions: Mentions) -> tuple[sparse.csr_matrix, sparse.csr_matrix]:
+    """The vectors of words and of keywords, scaled so that together they have unit length."""
+    words, keywords = _words(tokens, mentions.papers), _keywords(mentions)
+    full = (1 - KEYWORD_SHARE) * _squares(words) + KEYWORD_SHARE * _squares(keywords)
+    scale = 1 / np.sqrt(np.maximum(full, 1e-12))
+    return (
+        sparse.csr_matrix(sparse.diags_array(scale * (1 - KEYWORD_SHARE) ** 0.5) @ words),
+        sparse.csr_matrix(sparse.diags_array(scale * KEYWORD_SHARE**0.5) @ keywords),
+    )
 
 
 def _telling(matrix: sparse.csr_matrix) -> sparse.csr_matrix:
@@ -122,5 +140,10 @@ def _keywords(mentions: Mentions) -> sparse.csr_matrix:
 
 
 def _unit(matrix: sparse.csr_matrix) -> sparse.csr_matrix:
-    length = np.sqrt(np.asarray(matrix.multiply(matrix).sum(axis=1)).ravel())
-    return sparse.csr_matrix(sparse.diags_array(1 / np.maximum(length, 1e-12)) @ matrix)
+    length = np.sqrt(np.maximum(_squares(matrix), 1e-24))
+    return sparse.csr_matrix(sparse.diags_array(1 / length) @ matrix)
+
+
+def _squares(matrix: sparse.csr_matrix) -> Floats:
+    """The squared length of each row."""
+    return np.asarray(matrix.multiply(matrix).sum(axis=1), np.float64).ravel()

@@ -11,6 +11,7 @@ from generator.infer import labels
 from generator.infer.generic_words import is_generic
 from generator.infer.links import Tie
 from generator.infer.mentions import Mentions
+from generator.infer.tags import EVERYWHERE
 from generator.records import Reason, Related, Tag
 
 MOST = 8
@@ -55,9 +56,11 @@ def _telling(mentions: Mentions, topics: Mapping[int, Tag]) -> list[bool]:
     """Terms that explain a link though they are no tags: not generic, and no mere pieces of longer ones."""
     surest = np.zeros(len(mentions.terms))
     np.maximum.at(surest, mentions.term, mentions.weight)
+    common = mentions.counts() > max(2.0, EVERYWHERE * mentions.papers)
+    everywhere = frozenset(mentions.terms[number] for number in np.flatnonzero(common))
     alone = np.bincount(mentions.term, mentions.alone, minlength=len(mentions.terms)) > 0
     return [
-        number in topics or (bool(alone[number]) and surest[number] >= 0.03 and not is_generic(name))
+        number in topics or (bool(alone[number]) and surest[number] >= 0.03 and not is_generic(name, everywhere))
         for number, name in enumerate(mentions.terms)
     ]
 

@@ -106,6 +106,11 @@ PROBLEM = re.compile(
 )
 """`problem of `: what follows is the thing."""
 
+EMPTY = re.compile(
+    r"(?:\w+ )?(?:results?|explanations?|justifications?|contributions?|insights?|evidence|experiments?|answers?)\b"
+)
+"""`results showing …`: what authors give, not what they give it of."""
+
 _WEAK = """
     a an the of in for on to with by from and or as at via into under over between using through within across towards
     both each any all such based not only more most other their its our this that than well also about without per

@@ -77,7 +77,8 @@ def _made(
         for name, gloss in named:
             yield "name", f"{name}: {upper(gloss)}"
             if len(gloss.split()) < 6:
-                yield from (("name for", f"{name}: {upper(gloss)} for {k}") for k in keywords if not _shares(gloss, k))
+                purposes = [k for k in keywords if " " in k and not _shares(gloss, k)] if " for " not in gloss else []
+                yield from (("name for", f"{name}: {upper(gloss)} for {k}") for k in purposes)
         yield from _object("makes", rest, keywords)
     for match in patterns.LOOKS.finditer(abstract):
         yield from _object("looks", abstract[match.end() : match.end() + 400], keywords)
@@ -116,11 +117,11 @@ def _named(rest: str, definitions: Sequence[Definition]) -> Iterator[tuple[str, 
 def _object(pattern: str, rest: str, keywords: Sequence[str]) -> Iterator[tuple[str, str]]:
     """What authors make or look at, and, where that is short, what for."""
     what = phrase(rest)
-    if not what or "(" in what:
+    if not what or "(" in what or patterns.EMPTY.match(what):
         return
     yield pattern, what
-    for keyword in keywords[:3]:
-        if 1 < len(what.split()) < 8 and not _shares(what, keyword):
+    for keyword in [keyword for keyword in keywords[:3] if " " in keyword]:
+        if 1 < len(what.split()) < 8 and not _shares(what, keyword) and " for " not in what:
             yield f"{pattern} for", f"{what} for {keyword}"
 
 
@@ -180,15 +181,15 @@ def _expected(abstract: str, keywords: Mapping[str, float]) -> dict[str, float]:
     places: dict[str, list[int]] = {}
     for place, word in enumerate(words):
         places.setdefault(word, []).append(place)
-    normal = {word: terms.normal(word) for word in places}
+    normals = {word: terms.normal(word) for word in places}
     count: Counter[str] = Counter()
     for word, found in places.items():
-        count[normal[word]] += len(found)
+        count[normals[word]] += len(found)
     result = {}
     for word, found in places.items():
         if word.casefold() not in patterns.SMALL_WORDS:
-            often = count[normal[word]]
-            keyness = min(max(1 - missing.get(normal[word], 1.0), 0.002), 0.99)
+            often = count[normals[word]]
+            keyness = min(max(1 - missing.get(normals[word], 1.0), 0.002), 0.99)
             said = 0.49 * math.log(keyness / (1 - keyness)) + 0.58 * math.log(often) + 0.98 * (word in proposing)
             score = said - 0.99 * found[0] / len(words) + 18.8 * often / len(words) - 1.1
             result[word] = 1 / (1 + math.exp(-score))
