@@ -11,7 +11,7 @@ from generator.infer.acronyms import Definition
 from generator.infer.candidates import Candidates
 from generator.infer.features import Rows
 from generator.infer.phrase_features import OF_COLLECTION
-from generator.infer.tokens import Floats, Ints, Tokens
+from generator.infer.tokens import Bins, Floats, Tokens
 from generator.infer.weights import BIAS, WEIGHTS
 
 TRUST = 200
@@ -31,7 +31,7 @@ def weigh(
     return np.asarray(1 / (1 + np.exp(-score)))
 
 
-def contribution(feature: str, bins: Ints, papers: int) -> Floats:
+def contribution(feature: str, bins: Bins, papers: int) -> Floats:
     """What a feature adds to the logit of each row."""
     weights = np.array(WEIGHTS[feature]) / 100
     trust = papers / (papers + TRUST) if feature in OF_COLLECTION else 1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
@@ -50,14 +51,8 @@ class Mentions:
         return np.bincount(self.term, minlength=len(self.terms))
 
 
-@dataclass(frozen=True, slots=True)
-class _Mention:
-    paper: int
-    term: str
-    weight: float
-    declared: bool
-    alone: bool
-    spelling: str
+Mention: TypeAlias = tuple[float, bool, bool, str]
+"""Weight, declared, alone and spelling: a plain tuple, since there are a million of them."""
 
 
 def gather(
@@ -71,94 +66,123 @@ def gather(
     vocabulary: Vocabulary,
 ) -> Mentions:
     """One row for each paper and term that it mentions or declares."""
-
-    everywhere: dict[str, str] = {}
-
-    def named(term: str, paper: int) -> str:
-        own = meanings.own[paper]
-        if own and not own.keys().isdisjoint((term, *term.split(" "))):
-            return _named(term, own, meanings, vocabulary)
-        if term not in everywhere:
-            everywhere[term] = _named(term, {}, meanings, vocabulary)
-        return everywhere[term]
-
-    best: dict[tuple[int, str], _Mention] = {}
-    for paper, term, likely, alone, spelling in _of_text(texts, tokens, candidates, table, weight):
-        _keep(best, _Mention(paper, named(term, paper), likely, False, alone, spelling))
     said = [[bare(keyword) for keyword in keywords] for keywords in declared]
-    for paper, term, spelling in _known(texts, tokens, said, meanings):
-        _keep(best, _Mention(paper, named(term, paper), KNOWN, False, True, spelling))
-    for paper, keywords in enumerate(said):
-        for rank, keyword in enumerate(keywords):
-            if term := named(terms.phrase(keyword), paper):
-                _keep(best, _Mention(paper, term, DECLARED - 0.01 * min(rank, 20), True, True, keyword))
-    return _sorted(sorted(best.values(), key=lambda mention: (mention.paper, mention.term)), len(texts))
+    everywhere: dict[str, str] = {}
+    columns = _Columns([], [], [], [], [], [])
+    numbers: dict[str, int] = {}
+    found = _of_text(texts, tokens, candidates, table, weight)
+    known = _known(texts, tokens, said, meanings)
+    for paper, (candidates_here, known_here, own) in enumerate(zip(found, known, meanings.own, strict=True)):
+        best: dict[str, Mention] = {}
+        for phrase, mention in (*candidates_here, *known_here, *_declared(said[paper])):
+            if own and not own.keys().isdisjoint((phrase, *phrase.split(" "))):
+                term = _named(phrase, own, meanings, vocabulary)
+            elif (common := everywhere.get(phrase)) is not None:
+                term = common
+            else:
+                term = everywhere[phrase] = _named(phrase, {}, meanings, vocabulary)
+            best[term] = _better(best.get(term), mention)
+        for term, mention in best.items():
+            columns.add(paper, numbers.setdefault(term, len(numbers)), mention)
+    return _sorted(columns, numbers, len(texts))
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    paper: list[int]
+    term: list[int]
+    weight: list[float]
+    declared: list[bool]
+    alone: list[bool]
+    spelling: list[str]
+
+    def add(self, paper: int, term: int, mention: Mention) -> None:
+        """One row more."""
+        self.paper.append(paper)
+        self.term.append(term)
+        self.weight.append(mention[0])
+        self.declared.append(mention[1])
+        self.alone.append(mention[2])
+        self.spelling.append(mention[3])
 
 
 def _of_text(
     texts: Sequence[str], tokens: Tokens, candidates: Candidates, table: Rows, weight: Floats
-) -> Iterator[tuple[int, str, float, bool, str]]:
+) -> Iterator[Iterator[tuple[str, Mention]]]:
+    """For each paper the candidates worth keeping, in normal form."""
     whole = candidates.at == candidates.run_start[candidates.at]
     whole &= candidates.at + candidates.length == candidates.run_end[candidates.at]
     alone = np.logical_or.reduceat(whole, table.first) if len(table.first) else whole
     often = np.bincount(table.term, minlength=len(candidates.words))[table.term] > 1
     rows = np.flatnonzero(often | (weight >= NEGLIGIBLE))
-    first = candidates.at[table.first[rows]]
-    last = first + candidates.length[table.first[rows]] - 1
     word = tokens.words
     name = {
         term: " ".join([word[number] for number in candidates.words[term].tolist() if number >= 0])
         for term in np.unique(table.term[rows]).tolist()
     }
-    columns = (
-        table.paper[rows], table.term[rows], weight[rows], alone[rows], tokens.start[first], tokens.end[last],
-    )  # fmt: skip
-    for paper, term, likely, whole_, start, end in zip(*(column.tolist() for column in columns), strict=True):
-        yield paper, name[term], likely, whole_, texts[paper][start:end]
+    bounds = np.searchsorted(table.paper[rows], np.arange(len(texts) + 1)).tolist()
+    for text, begin, stop in zip(texts, bounds, bounds[1:], strict=False):
+        here = rows[begin:stop]
+        first = candidates.at[table.first[here]]
+        start = tokens.start[first]
+        end = tokens.end[first + candidates.length[table.first[here]] - 1]
+        columns = (values.tolist() for values in (table.term[here], weight[here], alone[here], start, end))
+        yield ((name[t], (w, False, a, text[s:e])) for t, w, a, s, e in zip(*columns, strict=True))
 
 
 def _known(
     texts: Sequence[str], tokens: Tokens, declared: Sequence[Sequence[str]], meanings: Acronyms
-) -> Iterator[tuple[int, str, str]]:
-    """Mentions of phrases with a function word within, which the collection knows as keywords or long forms."""
+) -> Iterator[list[tuple[str, Mention]]]:
+    """For each paper the phrases with a function word within, which the collection knows as keywords or long forms."""
     names = {terms.phrase(keyword) for keywords in declared for keyword in keywords} | set(meanings.written)
-    index: dict[str, list[tuple[str, ...]]] = defaultdict(list)
+    index: dict[int, list[tuple[str, list[int]]]] = defaultdict(list)
+    number = {word: place for place, word in enumerate(tokens.words)}
     for name in sorted(names):
-        words = tuple(name.split())
-        if len(words) > 2 and not FUNCTION_WORDS.isdisjoint(words[1:-1]):
-            index[words[0]].append(words)
-    said = [tokens.words[word] for word in tokens.word_of[tokens.surface].tolist()]
-    paper = tokens.paper
-    for at, word in enumerate(said):
-        for words in index.get(word, ()):
-            end = at + len(words)
-            if tuple(said[at:end]) == words and paper[at] == paper[end - 1]:
-                yield int(paper[at]), " ".join(words), texts[paper[at]][tokens.start[at] : tokens.end[end - 1]]
+        spelled = name.split()
+        inner = not FUNCTION_WORDS.isdisjoint(spelled[1:-1])
+        if inner and all(word in number for word in spelled):
+            index[number[spelled[0]]].append((name, [number[word] for word in spelled]))
+    bounds = np.searchsorted(tokens.paper, np.arange(len(texts) + 1)).tolist()
+    for text, begin, stop in zip(texts, bounds, bounds[1:], strict=False):
+        said = tokens.word_of[tokens.surface[begin:stop]].tolist()
+        found = []
+        for at, word in enumerate(said):
+            for name, words in index.get(word, ()):
+                if said[at : at + len(words)] == words:
+                    start, end = tokens.start[begin + at], tokens.end[begin + at + len(words) - 1]
+                    found.append((name, (KNOWN, False, True, text[start:end])))
+        yield found
 
 
-def _keep(best: dict[tuple[int, str], _Mention], new: _Mention) -> None:
-    """Keep the weightier of two mentions of one term; it stands alone where either does."""
-    old = best.get((new.paper, new.term))
+def _declared(keywords: Sequence[str]) -> Iterator[tuple[str, Mention]]:
+    for rank, keyword in enumerate(keywords):
+        if phrase := terms.phrase(keyword):
+            yield phrase, (DECLARED - 0.01 * min(rank, 20), True, True, keyword)
+
+
+def _better(old: Mention | None, new: Mention) -> Mention:
+    """The weightier of two mentions of one term, the earlier of equals; it stands alone where either does."""
     if old is None:
-        best[new.paper, new.term] = new
-        return
-    better, worse = (new, old) if new.weight > old.weight else (old, new)
-    if worse.alone and not better.alone:
-        better = _Mention(better.paper, better.term, better.weight, better.declared, True, better.spelling)
-    best[new.paper, new.term] = better
+        return new
+    better, worse = (new, old) if new[0] > old[0] else (old, new)
+    return (*better[:2], True, better[3]) if worse[2] and not better[2] else better
 
 
-def _sorted(mentions: Sequence[_Mention], papers: int) -> Mentions:
-    names = sorted({mention.term for mention in mentions})
-    place = {name: number for number, name in enumerate(names)}
+def _sorted(columns: _Columns, numbers: dict[str, int], papers: int) -> Mentions:
+    names = sorted(numbers)
+    place = np.empty(len(names), np.int64)
+    place[[numbers[name] for name in names]] = np.arange(len(names))
+    paper = np.array(columns.paper, np.int64)
+    term = place[columns.term] if names else np.zeros(0, np.int64)
+    order = np.lexsort((term, paper))
     return Mentions(
         terms=tuple(names),
-        paper=np.array([mention.paper for mention in mentions], np.int64),
-        term=np.array([place[mention.term] for mention in mentions], np.int64),
-        weight=np.array([mention.weight for mention in mentions], np.float64),
-        declared=np.array([mention.declared for mention in mentions], bool),
-        alone=np.array([mention.alone for mention in mentions], bool),
-        spelling=tuple(mention.spelling for mention in mentions),
+        paper=paper[order],
+        term=term[order],
+        weight=np.array(columns.weight, np.float64)[order],
+        declared=np.array(columns.declared, bool)[order],
+        alone=np.array(columns.alone, bool)[order],
+        spelling=tuple([columns.spelling[row] for row in order.tolist()]),
         papers=papers,
     )
 

@@ -14,6 +14,7 @@ from generator.infer import terms
 from generator.infer.spelling_tables import COMPOUNDS, PREFIXES
 
 Ints = NDArray[np.int64]
+Bins = NDArray[np.int16]
 Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
