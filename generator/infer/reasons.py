@@ -14,8 +14,8 @@ from generator.infer.mentions import Mentions
 from generator.infer.tags import EVERYWHERE
 from generator.records import Reason, Related, Tag
 
-MOST = 8
-"""Links of a paper."""
+FEWEST, MOST = 3, 8
+"""Links of a paper; those that only everyday words explain come in where it has too few others."""
 ALIKE = 4
 """Links of a paper with the same first reason, while others are there: eight of the same would show one subtopic."""
 SHOWN = 5
@@ -36,7 +36,7 @@ def related(
     count = mentions.counts().tolist()
     telling = _telling(mentions, topics)
 
-    def explained(paper: int, tie: Tie) -> Related | None:
+    def explained(paper: int, tie: Tie) -> tuple[Related, bool] | None:
         both = sorted(rows[paper].keys() & rows[tie.target].keys(), key=lambda number: (count[number], number))
         shared = [number for number in both if number in topics]
         rare = [number for number in both if telling[number] and number not in topics]
@@ -47,9 +47,16 @@ def related(
             else Reason(labels.lowered(mentions.spelling[rows[paper][n]], usual), count[n], None)
             for n in chosen[:SHOWN]
         )
-        return Related(permalinks[tie.target], tie.strength, reasons, not shared) if reasons else None
+        link = Related(permalinks[tie.target], tie.strength, reasons, not shared)
+        return (link, bool(shared or rare)) if reasons else None
 
-    return tuple(_spread([link for tie in near if (link := explained(paper, tie))]) for paper, near in enumerate(ties))
+    def linked(paper: int, near: Sequence[Tie]) -> tuple[Related, ...]:
+        found = [link for tie in near if (link := explained(paper, tie))]
+        sound = _spread([link for link, telling in found if telling])
+        faint = [link for link, telling in found if not telling]
+        return tuple(sorted([*sound, *faint[: max(0, FEWEST - len(sound))]], key=_order))
+
+    return tuple(linked(paper, near) for paper, near in enumerate(ties))
 
 
 def _telling(mentions: Mentions, topics: Mapping[int, Tag]) -> list[bool]:
@@ -72,7 +79,11 @@ def _widest(terms: Sequence[int], mentions: Mentions, count: Sequence[int]) -> l
     return sorted(whole, key=lambda number: (count[number], mentions.terms[number]))
 
 
-def _spread(links: Sequence[Related]) -> tuple[Related, ...]:
+def _order(link: Related) -> tuple[float, str]:
+    return (-link.strength, link.target)
+
+
+def _spread(links: Sequence[Related]) -> list[Related]:
     """The strongest links, not more than four of them for the same reason while there are others."""
     first: Counter[str] = Counter()
     chosen: list[Related] = []
@@ -81,5 +92,4 @@ def _spread(links: Sequence[Related]) -> tuple[Related, ...]:
         if first[link.reasons[0].label] <= ALIKE:
             chosen.append(link)
     others = [link for link in links if link not in chosen]
-    chosen = (chosen + others[: max(0, MOST - len(chosen))])[:MOST]
-    return tuple(sorted(chosen, key=lambda link: (-link.strength, link.target)))
+    return (chosen + others[: max(0, MOST - len(chosen))])[:MOST]
