@@ -35,6 +35,8 @@ class Wrapper:
 
 Span: TypeAlias = Formula | Wrapper
 
+_DEEPEST = 8  # braces around a dollar
+
 _DELIMITER = re.compile(
     r"""
     (?=[\\${}\n]) (?:                                                          # one test at all other places
@@ -154,7 +156,10 @@ def _partners(tokens: Sequence[re.Match[str]]) -> list[int | None]:
 
 
 def _groups(tokens: Sequence[re.Match[str]]) -> list[int]:
-    """For each delimiter, the number of the innermost pair of braces around it, 0 outside of any."""
+    """For each delimiter, the number of the innermost pair of braces around it, 0 outside of any.
+
+    Deeper than anyone writes, each is a group of its own: pairs within pairs would be read again at every depth.
+    """
     closed_by: dict[int, int] = {}
     opened: list[int] = []
     for at, token in enumerate(tokens):
@@ -167,7 +172,7 @@ def _groups(tokens: Sequence[re.Match[str]]) -> list[int]:
     for at in range(len(tokens)):
         if at in ends:
             around.pop()
-        groups.append(around[-1])
+        groups.append(around[-1] if len(around) <= _DEEPEST else -at)
         if at in closed_by:
             around.append(at + 1)
     return groups

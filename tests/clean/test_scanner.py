@@ -119,6 +119,7 @@ def test_a_clean_text_has_no_problems() -> None:
 @example("*a **b " * 3_000)
 @example("<i><b>" * 3_000 + "</b></i>" * 3_000)
 @example("$" + "x+" * 50_000 + "$")
+@example("${ab cd " * 3_000 + "}$" * 3_000)
 @example("\ud800 \udfff")
 def test_any_text_gives_tidy_prose(text: str) -> None:
     found = prose(text)
