@@ -51,9 +51,10 @@ def lowered(text: str, usual: Mapping[str, str]) -> str:
 
 
 def best(spellings: Iterable[str], usual: Mapping[str, str]) -> str:
-    """The spelling that most papers use, with names kept; of equals the one with more hyphens, then the longer."""
+    """The spelling that most papers use, with names kept; of equals the one in lower case, with hyphens, the longer."""
     votes = Counter(lowered(spelling, usual) for spelling in spellings)
-    return min(votes.items(), key=lambda item: (-item[1], -item[0].count("-"), -len(item[0]), item[0]))[0]
+    order = [(-count, not form.islower(), -form.count("-"), -len(form), form) for form, count in votes.items()]
+    return min(order)[-1]
 
 
 def topic(term: str, written: list[str], papers: int, meanings: Acronyms, usual: Mapping[str, str]) -> tuple[str, str]:

@@ -62,6 +62,7 @@ def choose(mentions: Mentions, vocabulary: Vocabulary) -> Choice:
         affinity,
         first=(heard & sound[mentions.term]) | (near & pinned[mentions.term]),
         then=faint & (loose | pinned)[mentions.term],
+        last=near & (loose | pinned)[mentions.term],
         pinned=pinned,
     )
     return Choice(tags, quality, affinity, sound, loose)
