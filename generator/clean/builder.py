@@ -78,6 +78,8 @@ class _Builder:
 
     def take(self, at: int, token: Token) -> None:
         match token:
+            case Words():
+                self.items.append(token)
             case Command():
                 self.command(at, token)
             case Open() if at in self.partners:

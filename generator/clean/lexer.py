@@ -61,33 +61,38 @@ _BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−-]")
 
 def lex(text: str) -> Iterator[Token]:
     """The tokens of a text in order; literal text between two others is one `Words`."""
-    at = 0
     literal: list[str] = []
+    for piece in _pieces(text):
+        if isinstance(piece, str):
+            literal.append(piece)
+            continue
+        if words := "".join(literal):
+            yield Words(words)
+        literal.clear()
+        yield piece
+    if words := "".join(literal):
+        yield Words(words)
+
+
+def _pieces(text: str) -> Iterator[str | Token]:
+    """Literal text and tokens in order, as they are found."""
+    at = 0
     for span in (*spans(text), None):
         stop = span.start if span else len(text)
         while at < stop and (found := _SPECIAL.search(text, at, stop)):
-            literal.append(text[at : found.start()])
+            yield text[at : found.start()]
             read, at = _READERS[found.lastgroup or ""](found)
-            if isinstance(read, str):
-                literal.append(read)
+            if isinstance(read, tuple):
+                yield from read
             else:
-                yield from _flushed(literal)
-                yield from read if isinstance(read, tuple) else (read,)
+                yield read
         if at < stop:
-            literal.append(text[at:stop])
+            yield text[at:stop]
             at = stop
         if span and at == stop:  # else the formula is part of a code span or an address that went on
             if isinstance(span, Formula):
-                yield from _flushed(literal)
                 yield span.inline
             at = span.end
-    yield from _flushed(literal)
-
-
-def _flushed(literal: list[str]) -> Iterator[Words]:
-    if text := "".join(literal):
-        yield Words(text)
-    literal.clear()
 
 
 def _paragraph(found: re.Match[str]) -> Read:
