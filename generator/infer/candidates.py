@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from generator.infer.function_words import FUNCTION_WORDS
+from generator.infer.function_words import ADVERBS, FOREIGN, FUNCTION_WORDS, SUBJECTS
 from generator.infer.tokens import Flags, Gap, Ints, Tokens
 from generator.infer.word_levels import NEVER
 
@@ -33,45 +33,31 @@ class Candidates:
 
 def find(tokens: Tokens) -> Candidates:
     """Every candidate of every text: 90 an abstract, which hold 96 % of the declared keywords that it mentions."""
-    open_, edge = _usable(tokens)
+    open_, first, last = _usable(tokens)
     run_start, run_end = _runs(tokens, open_)
-    first, last = edge
-    word = tokens.word_of[tokens.surface] if len(tokens.surface) else np.zeros(0, np.int64)
-    begin = np.flatnonzero(open_ & first)
-    everything = np.flatnonzero(open_)
-    ids = np.full(len(word), -1, np.int64)
-    table: list[Ints] = []
-    found: list[tuple[Ints, Ints, int]] = []
+    word = tokens.word_of[tokens.surface]
     prefix = np.full(len(word), -1, np.int64)
-    spots = begin
+    spots = np.flatnonzero(open_ & first)
+    found: list[tuple[Ints, Ints, int]] = []
+    table: list[Ints] = []
     count = 0
-    rows = np.zeros((0, LONGEST), np.int64)
     for length in range(1, LONGEST + 1):
         spots = spots[spots + length <= run_end[spots]]
-        if not len(spots):
-            break
-        here = word[spots + length - 1]
-        code = here if length == 1 else prefix[spots] * (len(tokens.words) + 1) + here
-        distinct, index, inverse = np.unique(code, return_index=True, return_inverse=True)
-        block = np.full((len(distinct), LONGEST), -1, np.int64)
-        sample = spots[index]
-        for offset in range(length):
-            block[:, offset] = word[sample + offset]
-        prefix[spots] = inverse
-        whole = last[spots + length - 1]
-        found.append((inverse[whole] + count, spots[whole], length))
-        table.append(block)
+        ends = word[spots + length - 1]
+        code = ends if length == 1 else prefix[spots] * (len(tokens.words) + 1) + ends
+        distinct, sample, prefix[spots] = np.unique(code, return_index=True, return_inverse=True)
+        words = np.full((len(distinct), LONGEST), -1, np.int64)
+        words[:, :length] = word[spots[sample][:, None] + np.arange(length)]
+        whole = spots[last[spots + length - 1]]
+        found.append((prefix[whole] + count, whole, length))
+        table.append(words)
         count += len(distinct)
-    del ids, everything, rows
     return _gathered(tokens, found, table, run_start, run_end)
 
 
 def _gathered(
     tokens: Tokens, found: list[tuple[Ints, Ints, int]], table: list[Ints], run_start: Ints, run_end: Ints
 ) -> Candidates:
-    if not found:
-        nothing = np.zeros(0, np.int64)
-        return Candidates(nothing, nothing, nothing, np.zeros((0, LONGEST), np.int64), run_start, run_end)
     term = np.concatenate([terms for terms, _, _ in found])
     at = np.concatenate([spots for _, spots, _ in found])
     length = np.concatenate([np.full(len(spots), size) for _, spots, size in found])
@@ -80,7 +66,7 @@ def _gathered(
     return Candidates(term[order], at[order], length[order], np.concatenate(table)[used], run_start, run_end)
 
 
-def _usable(tokens: Tokens) -> tuple[Flags, tuple[Flags, Flags]]:
+def _usable(tokens: Tokens) -> tuple[Flags, Flags, Flags]:
     """Tokens that may stand in a candidate, and those that may begin and end one.
 
     A function word may where a hyphen joins it to a neighbour, as in `out-of-distribution` or `in-context`.
@@ -90,9 +76,29 @@ def _usable(tokens: Tokens) -> tuple[Flags, tuple[Flags, Flags]]:
     word = tokens.word_of[tokens.surface]
     before = tokens.gap == Gap.HYPHEN
     after = np.append(before[1:], [False])[: len(before)]
-    closed, weak = (closed | weak)[word], weak[word]
+    closed = (closed | weak)[word] | _verbs(tokens, word) | _foreign(tokens, word)
     open_ = ~closed | before | after
-    return open_, (~closed | (after & ~before), ~closed | (before & ~after))
+    return open_, ~closed | (after & ~before), ~closed | (before & ~after)
+
+
+def _verbs(tokens: Tokens, word: Ints) -> Flags:
+    """What stands after `we`, with an adverb or two between: `study` in `we also study pear grading`."""
+    subject = np.array([found in SUBJECTS for found in tokens.words] or [False])[word]
+    adverb = np.array([found.endswith("ly") or found in ADVERBS for found in tokens.words] or [False])[word]
+    spaced = tokens.gap == Gap.SPACE
+    after = np.zeros(len(word), bool)
+    for _ in range(3):
+        after[1:] = spaced[1:] & (subject[:-1] | (after[:-1] & adverb[:-1]))
+    return after
+
+
+def _foreign(tokens: Tokens, word: Ints) -> Flags:
+    """Function words of other languages, in texts that hold more of them than of English ones."""
+    foreign = np.array([found in FOREIGN for found in tokens.words] or [False])[word]
+    english = np.array([found in FUNCTION_WORDS for found in tokens.words] or [False])[word]
+    papers = int(tokens.paper.max(initial=0)) + 1
+    balance = np.bincount(tokens.paper, foreign * 1 - english, minlength=papers)
+    return foreign & (balance > 0)[tokens.paper]
 
 
 def _runs(tokens: Tokens, open_: Flags) -> tuple[Ints, Ints]:

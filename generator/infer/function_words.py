@@ -30,6 +30,11 @@ _FUNCTION_WORDS = """
 FUNCTION_WORDS = frozenset(_FUNCTION_WORDS.split())
 """English."""
 
+SUBJECTS = frozenset({"we", "i"})
+"""Words that a verb follows."""
+ADVERBS = frozenset({"also", "first", "further", "here", "hence", "next", "now", "often", "then", "therefore", "thus"})
+"""Words that may come between."""
+
 _FOREIGN = """
     alla alle allem allen aller alles als auch auf aus bei beim bis da damit dann das dass dazu dein dem den denn
     der deren des dessen die dies diese diesem diesen dieser dieses doch dort durch ein eine einem einen einer eines

@@ -47,7 +47,8 @@ def related(
             else Reason(labels.lowered(mentions.spelling[rows[paper][n]], usual), count[n], None)
             for n in chosen[:SHOWN]
         )
-        link = Related(permalinks[tie.target], tie.strength, reasons, not shared)
+        tagged = any(reason.tag for reason in reasons)
+        link = Related(permalinks[tie.target], tie.strength, reasons, not tagged)
         return (link, bool(shared or rare)) if reasons else None
 
     def linked(paper: int, near: Sequence[Tie]) -> tuple[Related, ...]:

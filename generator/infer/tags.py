@@ -120,14 +120,15 @@ def _eligible(mentions: Mentions, quality: Floats, vocabulary: Vocabulary) -> tu
     common = count > max(2.0, EVERYWHERE * mentions.papers)
     everywhere = frozenset(mentions.terms[term] for term in np.flatnonzero(common))
     best, loose = np.zeros(len(count), bool), np.zeros(len(count), bool)
+    said = np.bincount(mentions.term, mentions.declared, minlength=len(count)) >= 2
     eligible = (count >= 2) & ~common
     vocabulary_size, reserve = (math.ceil(times * math.sqrt(mentions.papers)) for times in (VOCABULARY, RESERVE))
     ranked = sorted(np.flatnonzero(eligible).tolist(), key=lambda term: (-quality[term], mentions.terms[term]))
     for term in ranked:
         name = mentions.terms[term]
-        if name not in vocabulary.banned and not is_generic(name):
+        if name not in vocabulary.banned and (said[term] or not is_generic(name)):
             loose[term] = reserve > 0
-            best[term] = vocabulary_size > 0 and not is_generic(name, everywhere)
+            best[term] = vocabulary_size > 0 and (said[term] or not is_generic(name, everywhere))
             reserve -= 1
             vocabulary_size -= bool(best[term])
             if not reserve:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from slugify import slugify
 
-from generator.infer import labels
+from generator.infer import labels, terms
 from generator.infer.acronyms import Acronyms
 from generator.infer.mentions import Mentions
 from generator.infer.vocabulary import Vocabulary
@@ -50,7 +50,7 @@ def describe(
             slug=slugs[number],
             term=mentions.terms[number],
             label=named[number][1],
-            spellings=tuple(sorted({labels.lowered(form, usual) for form in written[number]})),
+            spellings=_forms(mentions.terms[number], written[number], meanings, usual, vocabulary),
             papers=tuple(sorted((permalinks[paper] for paper in papers), key=place.__getitem__)),
             neighbours=tuple(Neighbour(slugs[other], shared) for other, shared in together[number]),
             parent=slugs.get(broader.get(number, -1)),
@@ -66,6 +66,17 @@ def _spellings(mentions: Mentions, chosen: set[int]) -> dict[int, list[str]]:
     for row in np.flatnonzero(np.isin(mentions.term, sorted(chosen))).tolist():
         found[int(mentions.term[row])].append(mentions.spelling[row])
     return found
+
+
+def _forms(
+    term: str, written: Sequence[str], meanings: Acronyms, usual: Mapping[str, str], vocabulary: Vocabulary
+) -> tuple[str, ...]:
+    """The different spellings, and the acronym that papers define for the term."""
+    found = {labels.lowered(form, usual) for form in written}
+    known = meanings.written.get(term)
+    if known and terms.phrase(known.short) not in vocabulary.split:
+        found.add(known.short)
+    return tuple(sorted(found))
 
 
 def _slugs(named: Mapping[int, str], mentions: Mentions) -> dict[int, str]:

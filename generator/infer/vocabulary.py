@@ -51,7 +51,7 @@ class Vocabulary:
         """The same, with acronyms written out, so that `pin = ["LLM"]` pins large language models."""
 
         def full(term: str) -> str:
-            return self.term(written_out(self.term(term), meanings))
+            return term if term in self.split else self.term(written_out(self.term(term), meanings))
 
         return replace(
             self,

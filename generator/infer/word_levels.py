@@ -119,14 +119,14 @@ penalize penn perceive perceived performant period permit persist personal photo
 polynomially portion posit post practicality practically predict predominantly preferred preliminary presenting
 preserved prespecified preventing prioritize pro promoting prompted propagate propagated proprietary protect prune
 pruned pseudolabel publication published push put python pytorch race radius raised raising read realism realizable
-realization realized recognized recognizing reconstructing record recorded recovered recursively refined refining
-reflecting reflection reformulate reformulation regard regularizing relating relax relaxed remained remedy removed
-reparameterization repeated repeatedly repetitive replaced replacement replicate reproduce request research resemble
-resort respond rest restrict restricting restriction restrictive retrain retrieved retrieving richer room roughly
-route row sacrifice sacrificing satisfactory satisfied save scalar scan scarce scarcity schedule se seed seeking
-seemingly selectively separated serious service serving severely shaped shorter showcasing sigma simplest simplifying
-simulating simultaneous sized slower smallest smoothly solution span sparsely specifying sphere splitting ssl
-stabilizing stack stacking stake stand standardized standing star statement status steer stem stochasticity stored
+realization realized realworld recognized recognizing reconstructing record recorded recovered recursively refined
+refining reflecting reflection reformulate reformulation regard regularizing relating relax relaxed remained remedy
+removed reparameterization repeated repeatedly repetitive replaced replacement replicate reproduce request research
+resemble resort respond rest restrict restricting restriction restrictive retrain retrieved retrieving richer room
+roughly route row sacrifice sacrificing satisfactory satisfied save scalar scan scarce scarcity schedule se seed
+seeking seemingly selectively separated serious service serving severely shaped shorter showcasing sigma simplest
+simplifying simulating simultaneous sized slower smallest smoothly solution span sparsely specifying sphere splitting
+ssl stabilizing stack stacking stake stand standardized standing star statement status steer stem stochasticity stored
 storing stride striking strong study subroutine subtle succeed successive suffice suggested summarize supplementary
 surge surrounding susceptible synthesized targeting teach technology template temporally tendency texttt th
 theoretical thoroughly timestep tiny today topics toy traditionally transforming treated treating treebank tremendous
@@ -139,7 +139,7 @@ weakness white wide wider witnessed worker workflow wrong
 2x acceptable accumulated accuracy adaptable advantage answer biology building capability case certificate change
 cheaper classical clutter combination concerned confirmed construct contribution converting cope datapoint degrading
 deployment detected devoted direction distinct dominate effective enormous entail exhaustive expected expensive
-experimental exploratory extensive faster feed framework fundamental future gold good guarantee gym handcrafted
+experimental exploratory extensive faster feed fewer framework fundamental future gold good guarantee gym handcrafted
 highlight href immense impact incorporation inherit input inspired integrate interest io kitti l2 labeled learned
 leverage limited linked magnitude moderate nonprivate normally number objective offer optimize outdoor overcoming
 paradigm parametrization past penalizing perspective photorealistic pipeline pixel procedure progress reason reliable
@@ -149,12 +149,11 @@ think traditional type uniquely unlock unseen unsolved update use user visualize
     -2: """
 ability accelerate act approximately arbitrary backbone biased cause central changing cifar cluster common complex
 compute condition conditioning configuration connected content cost costly critical degradation degree dependence
-detail detailed direct easy empirical end epsilon equivalent extended extension extra fewer finetuned fit fixed
-focused gain general generic hand high higher improvement independent individual induced interpretable learnable
-learner limit module moving negative observation output pair pattern platform player positive principle property
-purpose randomly range raw reduced regularizer relationship restricted run scenario setup share shared size small
-specialized speed stable state subset sufficient systematic task token train truth unified unknown unlabeled usage
-worst
+detail detailed direct easy empirical end epsilon equivalent extended extension extra finetuned fit fixed focused gain
+general generic hand high higher improvement independent individual induced interpretable learnable learner limit
+module moving negative observation output pair pattern platform player positive principle property purpose randomly
+range raw reduced regularizer relationship restricted run scenario setup share shared size small specialized speed
+stable state subset sufficient systematic task token train truth unified unknown unlabeled usage worst
 """,
     -1: """
 2d affect agnostic animal annotation application availability background balance behavior budget character cifar10
@@ -164,75 +163,75 @@ difficulty dimensional discriminative discriminator dnn drawing element embedded
 environment equal evidence exact execution external factor family fast fidelity fine fl force form forward frame gap
 goal ground grounded hard hardware heuristics huge identity integrated integration intensive intermediate intuitive
 irrelevant item iteratively joint latency layer level lie locally log manual margin mask massive meaning measure
-method metrics minibatch mitigating ml mnist modality modified modular multiple named normalized numerical operation
-opportunity optimum paired parameter part participant partition patch penalty perfect perplexity perturbed place
-popularity position potential predefined preserving prior probability probe problem protocol quality quantitative
-quantized reaching real reference regime region relative release responsible return reuse revealed reverse rich root
-scalable scheme scoring segment sense set shortterm significance simplicity simplified single spatially specification
-spectrum strategy summary textual theoretic threat tool top total tractable trainable unbiased unconstrained
-unexplored uniformly utility valid vanilla variability variation varying versatile virtual world
+method metrics minibatch mitigating mix ml mnist modality modified modular multiple named normalized numerical
+operation opportunity optimum paired parameter part participant partition patch penalty perfect perplexity perturbed
+place popularity position potential predefined preserving prior probability probe problem protocol quality
+quantitative quantized reaching reference regime region relative release responsible return reuse revealed reverse
+rich root scalable scheme scoring segment sense set shortterm significance simplicity simplified single spatially
+specification spectrum strategy summary textual theoretic threat tool top total tractable trainable unbiased
+unconstrained unexplored uniformly utility valid vanilla variability variation varying versatile virtual
 """,
     0: """
-absolute abstract academic accelerator acquisition activation activity adversary agent algorithm aligned ambiguity
-analytic analytical angle approximate approximator architecture arithmetic array assessment assistance asymptotic
-atari attribute autoencoding automated auxiliary average backward bag base based bench benchmark benchmarking
-bidirectional big binary biological bird bit block book boundary bounded bridge bridging camera canonical car category
-centered characteristic characterization choice class classifier client closed cluttered coefficient coherence
-collection command comparative comparison competitor complementary computation computational computing concave
-conceptual conditioned conflict connection controller convexity coordinate copy core correctness corruption cot
-coupling cover coverage covering curse cycle database decoder decouple deficiency demonstration dependency depth
-derivative descriptor design difference differentiable digital dimension discussion disease disentangling disjoint
-display distant distilled distribution divide door dot driven dual early edge effect efficient eigenvalue encoder
-ended environmental epistemic erm error estimator euclidean example experience explaining exploitation exposure
-expression expressiveness extrinsic fact failure feasibility feature feedforward fid finite fitting flat forecast
-forget foundational frequent frontier fused gamma gated gating gender generalizable generator global glue gpt grained
-gram grasp guidance guided half harm head hidden hierarchy hinge history holistic horizon household hypothesis icl ill
-incomplete inconsistency infinite infinity initialization inpainting instability instance instruct integral
-intelligence interacting interaction interpretation intersection invariant isolated iteration iterative judgment
-kitchen kl labeling leakage learnability learnt length light lightweight line linguistic link lm local location
-logarithmic low lower making mapping marginal markovian masking mass material mathematical mathematics measurement
-mechanism minimum mismatch mistake mix moment monotonic morphology motor multihop multilayer multilevel multistep nas
-net neuron node noisy nonasymptotic nonlinear norm normal np ntk observable obstacle occlusion optimism oracle order
-ordering pairwise parameterized parametric partially pathway patient perturb phase phrase physical physically plug
-polynomial population posthoc postprocessing powered predictor preprocessing preservation pretrained private projected
-projection protection proximity proxy pseudo public pushing qa querying randomization randomness ranked reality recall
-reconstructed recording recursive refinement regularized reinforce relation removal repository representational resnet
-resolution resource response retraining rigid rollout salient sampler scaled semantics sensitive sensitivity sensory
-sentence shallow sharing shifting short side signal smooth smoothness software solid solver source space spatial
-speaker split stationary statistics stimulus story strict structure student subjective sublinear subnetwork
+absolute abstract academic accelerator acquisition actionable activation activity adversary agent algorithm aligned
+ambiguity analytic analytical angle approximate approximator architecture arithmetic array assessment assistance
+asymptotic atari attribute autoencoding automated auxiliary average backward bag base based bench benchmark
+benchmarking bidirectional big binary biological bird bit block book boundary bounded bridge bridging camera canonical
+car category centered characteristic characterization choice class classifier client closed cluttered coefficient
+coherence collection command comparative comparison competitor complementary computation computational computing
+concave conceptual conditioned conflict connection controller convexity coordinate copy core correctness corruption
+cortical cot coupling cover coverage covering curse cycle database decoder decouple deficiency demonstration
+dependency depth derivative descriptor design difference differentiable digital dimension discussion disease
+disentangling disjoint display distant distilled distribution divide door dot driven dual early edge effect efficient
+eigenvalue encoder ended environmental epistemic erm error estimator euclidean example experience explaining
+exploitation exposure expression expressiveness extrinsic fact failure feasibility feature feedforward fid finite
+fitting flat forecast forget foundational frequent frontier fused gamma gated gating gender generalizable generator
+geometry global glue gpt grained gram grasp guidance guided half harm head hidden hierarchy hinge history holistic
+horizon household hypothesis icl ill incomplete inconsistency infinite infinity initialization inpainting instability
+instance instruct integral intelligence interacting interaction interpretation intersection invariant invertible
+isolated iteration iterative judgment kitchen kl labeling leakage learnability learnt length light lightweight line
+linguistic link lm local location logarithmic lora low lower making mapping marginal markovian masking mass material
+mathematical mathematics measurement mechanism minimum mismatch mistake moment monotonic morphology motor multihop
+multilayer multilevel multistep nas net neuron node noisy nonasymptotic nonlinear norm normal np ntk observable
+obstacle occlusion occupancy opponent optimism oracle order ordering pairwise parameterized parametric partially
+pathway patient payoff perturb phase phrase physical physically pitfall plausibility plug polynomial population
+posthoc postprocessing powered predictor preprocessing preservation pretrained private projected projection protection
+proximity proxy pseudo public pushing qa querying randomization randomness ranked real reality recall reconstructed
+recording recursive refinement regularized reinforce relation removal repository representational resnet resolution
+resource response retraining rigid road rollout salient sampler scaled semantics sensitive sensitivity sensory
+sentence shallow sharing shifted shifting short side signal smooth smoothness software solid solver source space
+spatial speaker split stationary statistics stimulus story strict structure student subjective sublinear subnetwork
 suboptimality subproblem support svhn syntactic synthetic targeted teacher terrain test testbed thinking threshold
 throughput trace tradeoff training trajectory transformation transition transparency transparent trial trigger trivial
 truncated try unbounded understanding uniform unit unobserved upper utilization validation vector velocity view
 viewpoint violation weight weighted weighting window wise working
 """,
     1: """
-abstraction action actionable adaption additive aggregation algorithmic allocation alternating analysis ann api
-approximation arm artificial ascent assignment assistant assisted association automatic aware awareness balanced
-balancing ball beam behavioral belief bellman benign bert beta binding biologically bound box branch breaking channel
-clinical collaboration collision commonsense compatibility complexity compressed concept conditional confounder
-consensus consistency constrained constraint contact continuous controlled convergence conversation conversational
-convolution coordination correction correlated correspondence cortex cortical covariance credit cross curve data decay
-decentralized deformation delay delayed dense density diagonal dilemma dimensionality directed discrete discretization
+abstraction action adaption additive aggregation algorithmic allocation alternating analysis ann api approximation arm
+artificial ascent assignment assistant assisted association automatic aware awareness balanced balancing ball beam
+behavioral belief bellman benign bert beta binding biologically bound box branch breaking channel clinical
+collaboration collision commonsense compatibility complexity compressed concept conditional confounder consensus
+consistency constrained constraint contact continuous controlled convergence conversation conversational convolution
+coordination correction correlated correspondence cortex covariance credit cross curve data decay decentralized
+deformation delay delayed dense density diagonal dilemma dimensionality directed discrete discretization
 discrimination disparate distance divergence diversity document domain dp dpo drift dynamics edit efficiency em
 encoding engineering entailment entity episodic equilibria equivalence equivariant evolution excess expectation expert
 exponential expressivity extreme eye face facial factual fair false feedback filter formal formation free frequency
-friendly front function fusion gate generalized geometric geometry gnn gpu greedy grid group grouping heavy hessian
+friendly front function fusion gate generalized geometric gnn gpu greedy grid group grouping heavy hessian
 heterogeneity heterogeneous heuristic hierarchical human hybrid hyperparameter imperfect importance inception
-independence influence information injection insertion interactive intervention intrinsic invertible iterate jacobian
-judge label laplacian latent layout likelihood lipschitz llama long longterm loop lora loss manipulator map matrix max
-maximum mdp means metric min missing mitigation mixed mllm mlp mode moe movement multiplication multiplicative
-multiscale natural neuronal noise nonsmooth nonstationary observability occupancy ood open operator opponent optimal
-optimality optimizer option oriented orthogonal overparameterized parallel pareto path payoff perceptron perceptual
-periodic personalized piecewise pitfall plane plausibility plausible play point pose posterior power precision
-prediction predictive privileged process processing product production profile progressive prompting proportion
-proportional prototype prototypical proving proximal pure quadratic quadruped quasi query question random rate ratio
-realtime reconstruction redundancy regularity relaxation reliability rendering replay review reward risk rkhs rl road
-robot robotic robust rotation rule sample satisfaction scalability scene science scientific score sensor sentiment
-separable separation sequence sequential shape shifted sign similarity simulation singular skill skip softmax sound
-spherical spike statistical steering stopping stream structural structured style subtask sum supervision surrogate
-symmetric synchronous system table tail tailed team temperature testing texture time topic topological topology
-traffic transform trust value valued vanishing variable visualization vit volume voting voxel web welfare width
-wikipedia word zero
+independence influence information injection insertion interactive intervention intrinsic iterate jacobian judge label
+laplacian latent layout likelihood lipschitz llama long longterm loop loss manipulator map matrix max maximum mdp
+means metric min missing mitigation mixed mllm mlp mode moe movement multiplication multiplicative multiscale natural
+neuronal noise nonsmooth nonstationary observability ood open operator optimal optimality optimizer option oriented
+orthogonal overparameterized parallel pareto path perceptron perceptual periodic personalized piecewise plane
+plausible play point pose posterior power precision prediction predictive privileged process processing product
+production profile progressive prompting proportion proportional prototype prototypical proving proximal pure
+quadratic quadruped quasi query question random rate ratio realtime reconstruction redundancy regularity relaxation
+reliability rendering replay review reward risk rkhs rl robot robotic robust rotation rule sample satisfaction
+scalability scene science scientific score sensor sentiment separable separation sequence sequential shape sign
+similarity simulation singular skill skip softmax sound spherical spike statistical steering stopping stream
+structural structured style subtask sum supervision surrogate symmetric synchronous system table tail tailed team
+temperature testing texture time topic topological topology traffic transform trust value valued vanishing variable
+visualization vit volume voting voxel web welfare width wikipedia word world zero
 """,
     2: """
 3d accelerated acoustic actor acyclic adapter adaptive adjustment affordance ai algebraic alignment amortized anchor
