@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from generator.infer import english
+from generator.infer import english, terms
 from generator.infer.acronyms import Acronyms
 from generator.infer.tokens import Gap, Tokens
 
@@ -64,17 +64,22 @@ def topic(term: str, written: list[str], papers: int, meanings: Acronyms, usual:
     define it, or where it means something else to others.
     """
     known = meanings.written.get(term)
-    long = [form for form in written if 2 * len(form.split()) >= len(term.split()) and not form.isupper()]
-    if known and all(form.casefold().rstrip("s") == known.short.casefold().rstrip("s") for form in long):
-        long = [known.long]
-    label = best(long or written, usual)
-    if known is None or known.short.casefold() in label.casefold().split():
+    full = [form for form in written if terms.phrase(form) == term]
+    label = best(full or [_spelled_out(form, meanings) for form in written], usual)
+    if known is None or " " not in term or known.papers < max(1.0, ACRONYM_SHARE * papers):
         return label, label
-    rare = known.papers < max(1.0, ACRONYM_SHARE * papers) or " " not in term
-    other = any(term != meaning and short == known.short.casefold() for short, meaning in meanings.shared.items())
-    if rare or other:
+    short = known.short.rstrip("s") if known.short.rstrip("s").isupper() else known.short
+    if short.casefold() in label.casefold().split() or meanings.shared.get(terms.phrase(short), term) != term:
         return label, label
-    plural = f"{known.short}s" if label.endswith("s") and f"{known.short}s" in written else known.short
-    if not label.endswith("s") and plural.endswith("s") and plural[:-1].isupper():
-        plural = plural[:-1]
-    return label, f"{label} ({plural})"
+    plural = label.endswith("s") and (known.short != short or f"{short}s" in written)
+    return label, f"{label} ({short}s)" if plural else f"{label} ({short})"
+
+
+def _spelled_out(form: str, meanings: Acronyms) -> str:
+    """A spelling with its acronyms as the papers define them: `OOD generalization`."""
+
+    def long(match: re.Match[str]) -> str:
+        known = meanings.written.get(meanings.shared.get(terms.normal(match.group()), ""))
+        return known.long if known else match.group()
+
+    return _WORD.sub(long, form)

@@ -42,3 +42,9 @@ def test_the_long_form_is_shown_with_its_acronym(written: list[str]) -> None:
 def test_an_acronym_that_few_papers_define_is_left_out() -> None:
     meanings = acronyms.resolve([acronyms.find("apple sorting (AS)"), ()])
     assert labels.topic("apple sorting", ["apple sorting"] * 20, 20, meanings, {})[1] == "apple sorting"
+
+
+def test_an_acronym_within_a_label_is_spelled_out() -> None:
+    meanings = acronyms.resolve([acronyms.find("out-of-distribution (OOD) data")])
+    label, _ = labels.topic("out of distribution pruning", ["OOD pruning", "OOD pruning"], 2, meanings, {})
+    assert label == "out-of-distribution pruning"
