@@ -37,15 +37,16 @@ def analyse(papers: Sequence[Paper], vocabulary: Vocabulary) -> Analysis:
     """From papers to their keywords, tags and ties."""
     ordered = tuple(sorted(papers, key=lambda paper: paper.permalink))
     texts = [text_of(paper) for paper in ordered]
+    in_texts = [acronyms.find(text) for text in texts]
     definitions = tuple(
-        acronyms.find(text) + tuple(d for keyword in paper.keywords for d in acronyms.find(keyword))
-        for paper, text in zip(ordered, texts, strict=True)
+        found + tuple(definition for keyword in paper.keywords for definition in acronyms.find(keyword))
+        for paper, found in zip(ordered, in_texts, strict=True)
     )
     meanings = acronyms.resolve(definitions)
     read = tokens.read(texts)
     found = candidates.find(read)
     table = features.rows(read, found)
-    weight = keywords.weigh(read, found, table, [acronyms.find(text) for text in texts])
+    weight = keywords.weigh(read, found, table, in_texts)
     declared = [paper.keywords for paper in ordered]
     mentioned = mentions.gather(texts, declared, read, found, table, weight, meanings, vocabulary)
     choice = tags.choose(mentioned, vocabulary.resolved(meanings.shared))

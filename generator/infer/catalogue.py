@@ -8,6 +8,7 @@ import numpy as np
 
 from generator.infer import analysis, labels, reasons, titles, topics
 from generator.infer.analysis import Analysis
+from generator.infer.tags import EVERYWHERE
 from generator.infer.vocabulary import Vocabulary, check
 from generator.problems import Outcome
 from generator.records import Catalogue, Entry, Keyword, Paper, Text, Words
@@ -47,7 +48,7 @@ def infer(papers: Sequence[Paper], vocabulary: Vocabulary) -> Outcome[Catalogue]
 
 
 def _ranked(found: Analysis) -> list[list[int]]:
-    """The rows of each paper, best keyword first; a term in most of the papers comes after all others."""
+    """The rows of each paper, best keyword first."""
     mentions = found.mentions
     bounds = mentions.by_paper()
     order = np.lexsort((mentions.term, -mentions.weight, mentions.paper))
@@ -68,7 +69,7 @@ def _keyword(found: Analysis, row: int, usual: Mapping[str, str]) -> Keyword:
 
 def _titles(found: Analysis, ranked: Sequence[Sequence[int]]) -> dict[int, str]:
     """A working title for each paper without one, distinct: the later of two papers takes its next best."""
-    everywhere = found.mentions.counts() > max(2.0, 0.6 * len(found.papers))
+    everywhere = found.mentions.counts() > max(2.0, EVERYWHERE * len(found.papers))
     taken = {paper.title.plain.casefold() for paper in found.papers if paper.title}
     named: dict[int, str] = {}
     for number, paper in enumerate(found.papers):

@@ -9,10 +9,14 @@ from generator.infer import english
 from generator.infer.candidates import Candidates
 from generator.infer.feature_tables import SUFFIXES
 from generator.infer.tokens import Bins, Ints, Tokens
-from generator.infer.word_levels import LEVELS, LOWEST
+from generator.infer.word_levels import LEVELS
 
+LOWEST, HIGHEST = min(LEVELS), max(LEVELS)
 _UNKNOWN = LOWEST - 1
 """The level of a word that the table of levels does not have."""
+
+_MEANS = 2 * (HIGHEST - _UNKNOWN) + 1
+"""Bins of the mean level, in halves; a single word has as many of its own."""
 
 OF_COLLECTION = frozenset({"papers", "nested", "cohesion", "rarest word"})
 """Features that mean little where papers are few."""
@@ -37,7 +41,7 @@ def _of_words(tokens: Tokens, words: Ints) -> dict[str, Ints]:
     mean = np.round(2 * total / np.maximum(known.sum(axis=1), 1)).astype(np.int64)
     rarity = np.where(rare[words] == english.ABSENT, english.RAREST + 1, rare[words])
     return {
-        "mean level": mean + single * 21,
+        "mean level": mean + single * _MEANS,
         "first level": level[first],
         "last level": level[last],
         "first suffix": np.where(single, 0, suffix[first]),
