@@ -1,4 +1,4 @@
-"""The command line: `python -m generator build | check | explain | export | text | serve`."""
+"""The command line: `python -m generator build | check | explain | tags | export | text | serve`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import sys
 import time
 from collections import Counter
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from generator import config, door, pipeline, server
 from generator.compose import export
 from generator.console import Screen
-from generator.infer import explain
+from generator.infer import explain, proposals
 from generator.problems import GeneratorError, Severity
 
 if TYPE_CHECKING:
@@ -79,7 +80,20 @@ def _check(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
 def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
         found = pipeline.gather(settings.seeds, watch)
-    sys.stdout.write(explain.explain(found.value, options.paper))
+    known = {entry.paper.permalink: entry.title.plain.casefold() for entry in found.value.entries}
+    wanted = options.paper.casefold().strip("/")
+    if not any(wanted in permalink or wanted in title for permalink, title in known.items()):
+        near = get_close_matches(wanted, known, n=3, cutoff=0.3)
+        hint = f"did you mean {' or '.join(near)}?" if near else "name a permalink, or words of a title"
+        raise GeneratorError(f"no paper has '{options.paper}' in its permalink or title\n  hint: {hint}")
+    sys.stdout.write(explain.explain(found.value, options.paper, pipeline.curated(settings.seeds).value))
+    return FINE
+
+
+def _tags(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
+    with screen.watch() as watch:
+        found = pipeline.gather(settings.seeds, watch)
+    sys.stdout.write(proposals.propose(found.value, pipeline.curated(settings.seeds).value))
     return FINE
 
 
@@ -146,6 +160,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--strict", action="store_true", help=strict)
     why = command("explain", _explain, "Show why a paper has its tags and links.")
     why.add_argument("paper", metavar="PAPER", help="permalink, or words of the title")
+    command("tags", _tags, "Propose entries for vocabulary.toml, with evidence.")
     out = command("export", _export, "Write the catalogue to standard output.")
     out.add_argument("--format", choices=["jsonl"], default="jsonl", help="format of the output")
     text = command("text", _text, "Clean one abstract from standard input.", seeds=False)

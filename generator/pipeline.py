@@ -75,12 +75,17 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
     papers = permalinks.assign(cleaned)
     problems.extend(_rejected_formulas(papers))
     watch.stage("infer")
-    words = kept(vocabulary.parse(sources.read_vocabulary(seeds)))
+    words = kept(curated(seeds))
     catalogue = kept(inference.infer(papers, words))
     if files and not papers:
         hint = "a list has abstracts between blank lines; a record has an abstract of its own"
         problems.append(Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint))
     return Outcome(catalogue, tuple(problems))
+
+
+def curated(seeds: Path) -> Outcome[vocabulary.Vocabulary]:
+    """What a curator says of the tags, in the seeds' `vocabulary.toml`."""
+    return vocabulary.parse(sources.read_vocabulary(seeds))
 
 
 def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> tuple[Page, ...]:
@@ -89,18 +94,17 @@ def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> tuple[Pag
     return pages_of.compose(catalogue, render.identity(settings.mkdocs))
 
 
-def _rejected_formulas(papers: Sequence[Paper]) -> list[Problem]:
-    """A warning for each formula that cannot be typeset; its source is shown instead."""
-    return [
-        Problem(
-            paper.location,
-            f"formula '{formula.tex}' cannot be typeset: {fault}",
-            hint="it is shown as its source; mend the TeX in the seed",
-        )
-        for paper in papers
-        for formula in _formulas(paper)
-        if (fault := formulas.check(formula.tex, formula.display))
-    ]
+def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:
+    """A warning for each formula that cannot be typeset, and for each command in one that nobody knows."""
+    for paper in papers:
+        for formula in _formulas(paper):
+            typeset = formulas.typeset(formula.tex, formula.display)
+            if typeset.fault:
+                said = f"formula '{formula.tex}' cannot be typeset: {typeset.fault}"
+                yield Problem(paper.location, said, hint="it is shown as its source; mend the TeX in the seed")
+            for command in typeset.unknown:
+                said = f"unknown command '{command}' in the formula '{formula.tex}'"
+                yield Problem(paper.location, said, hint="it is shown as its name; write out what it stands for")
 
 
 def _formulas(paper: Paper) -> Iterator[Math]:
