@@ -9,6 +9,7 @@ HOME = "index.md"
 PAPERS = "papers/index.md"
 TOPICS = "topics/index.md"
 COLLECTIONS = "collections/index.md"
+SEARCH = "search.md"
 
 # A topic called `index` must not take the place of the index of topics, nor `page-2` that of its second page.
 _RESERVED = re.compile(r"index|page-\d+")

@@ -62,9 +62,6 @@ def _fields(sheet: Sheet, window: str, description: str) -> Mapping[str, Json]:
     }
     if sheet.tags:
         fields["tags"] = list(sheet.tags)
-    if sheet.kind != "paper":
-        # Hits should be papers, never the lists that name them.
-        fields["search"] = {"exclude": True}
     return fields
 
 

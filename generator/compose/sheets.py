@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from generator.records import Catalogue, Entry, Tag
 
 Json: TypeAlias = "str | int | bool | list[Json] | dict[str, Json]"
-Kind: TypeAlias = Literal["home", "paper", "papers", "topic", "topics", "collections"]
+Kind: TypeAlias = Literal["home", "paper", "papers", "topic", "topics", "collections", "search"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,8 +14,9 @@ from generator.records import Changes, Page
 MARKER = "# Generated from the abstracts in the seeds folder: changes made here are lost."
 """A YAML comment, the first line of the front matter: unseen on GitHub and on the site, and proof of who wrote it."""
 
-_OPENING = "---\n"
-_SUFFIX = ".md"
+_FENCE = "---\n"
+_OPENINGS = {".md": f"{_FENCE}{MARKER}\n", ".js": f"//{MARKER[1:]}\n"}
+"""How a generated file begins, by its suffix; no other files are written."""
 _UNFINISHED = ".part"
 
 
@@ -85,9 +86,10 @@ def _files(folder: Path) -> Iterator[Path]:
 
 def _is_generated(path: Path) -> bool:
     """Whether a regular file opens with the marker; `.part` files are what a stopped run left behind."""
-    if path.is_symlink() or path.suffix not in (_SUFFIX, _UNFINISHED):
+    suffix = Path(path.stem).suffix if path.suffix == _UNFINISHED else path.suffix
+    if path.is_symlink() or suffix not in _OPENINGS:
         return False
-    opening = (_OPENING + MARKER + "\n").encode()
+    opening = _OPENINGS[suffix].encode()
     with path.open("rb") as file:
         return file.read(len(opening)) == opening
 
@@ -101,7 +103,7 @@ def _refuse_conflicts(pages: Sequence[Page], found: _Found) -> None:
     for page in pages:
         key = _key(page.path)
         if not _is_safe(page.path):
-            faults.append(f"{page.path}: expected a {_SUFFIX} path below the folder, got {page.path!r}")
+            faults.append(f"{page.path}: expected a {' or '.join(_OPENINGS)} path below the folder, got {page.path!r}")
         elif key in taken:
             faults.append(f"{page.path}: two pages claim this path, the other is {taken[key]!r}")
         elif hand_written := next((foreign[k] for k in (key, *map(_key, _parents(page.path))) if k in foreign), None):
@@ -127,14 +129,16 @@ def _parents(path: str) -> tuple[str, ...]:
 def _is_safe(path: str) -> bool:
     """Whether the path stays below the folder on every system: plain parts, no drive, no hidden file."""
     plain = all(part and not part.startswith(".") for part in path.split("/"))
-    return plain and path.endswith(_SUFFIX) and not set(path) & set("\\:\0")
+    return plain and path.endswith(tuple(_OPENINGS)) and not set(path) & set("\\:\0")
 
 
 def _stamped(page: Page) -> bytes:
-    """The page's bytes, the marker as the first line of its front matter."""
-    if page.content.startswith(_OPENING):
-        return f"{_OPENING}{MARKER}\n{page.content.removeprefix(_OPENING)}".encode()
-    return f"{_OPENING}{MARKER}\n{_OPENING}{page.content}".encode()
+    """The page's bytes, the marker as a script's first line, or as that of a page's front matter."""
+    suffix = PurePosixPath(page.path).suffix
+    body = page.content
+    if suffix == ".md":
+        body = body.removeprefix(_FENCE) if body.startswith(_FENCE) else _FENCE + body
+    return (_OPENINGS[suffix] + body).encode()
 
 
 def _remove_empty_folders(folder: Path, removed: Sequence[str]) -> None:

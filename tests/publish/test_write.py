@@ -116,7 +116,7 @@ def test_every_conflict_is_told_at_once(tmp_path: Path) -> None:
     ["", "../a.md", "a/../../b.md", "/etc/a.md", "a//b.md", "./a.md", ".hidden/a.md", "a\\b.md", "c:/a.md", "a.txt"],
 )
 def test_a_path_that_could_leave_the_folder_is_refused(tmp_path: Path, path: str) -> None:
-    with pytest.raises(GeneratorError, match=r"expected a \.md path below the folder"):
+    with pytest.raises(GeneratorError, match=r"expected a \.md or \.js path below the folder"):
         write([Page(path, "x")], tmp_path / "docs")
     assert tree(tmp_path) == {}
 
