@@ -59,6 +59,7 @@
       all.href = `${address("search.html")}#q=${encodeURIComponent(text)}`;
       all.textContent = `All ${papers(found.papers.length)}: filter, sort, export`;
       all.hidden = !found.papers.length;
+      dialog.dataset.answered = text; // to be waited for
     } catch (fault) {
       if (fault instanceof Renewed) {
         asked = "";
@@ -92,5 +93,7 @@
     if (event.target === dialog || option) dialog.close();
   });
 
-  ask();
+  // What was typed meanwhile; else the index is fetched while the reader thinks.
+  if (input.value.trim()) ask();
+  else store.open().catch((fault) => (status.textContent = fault.message));
 })();

@@ -50,6 +50,7 @@
       const answer = await search(wanted.q, mine, /** @type {any} */ (sort.value), facet);
       const first = await store.papers(answer.papers.subarray(0, STEP), mine);
       if (mine.cancelled) return;
+      page.dataset.answered = wanted.q;
       found = answer;
       shown = 0;
       list.replaceChildren();

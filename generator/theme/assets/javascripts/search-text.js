@@ -56,7 +56,7 @@
     });
   }
 
-  // --- Porter's stemmer, as https://tartarus.org/martin/PorterStemmer/def.txt defines it ------------------------
+  // --- Porter's stemmer, as https://snowballstem.org/algorithms/porter/stemmer.html has it --------------------
 
   const C = "[^aeiou](?:[^aeiouy])*";
   const V = "[aeiouy][aeiou]*";
@@ -105,7 +105,7 @@
     } else if ((found = /^(.*?)(?:ed|ing)$/.exec(w)) && vowel.test(found[1])) {
       w = found[1];
       if (/(?:at|bl|iz)$/.test(w)) w += "e";
-      else if (/([^aeiouylsz])\1$/.test(w)) w = w.slice(0, -1);
+      else if (/([bdfgmnprt])\1$/.test(w)) w = w.slice(0, -1);
       else if (short.test(w)) w += "e";
     }
     if (w.endsWith("y") && vowel.test(w.slice(0, -1))) w = `${w.slice(0, -1)}i`;
