@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from generator.clean import hyphenation, manuscripts
+from generator.compose import search
 from generator.compose import site as pages_of
 from generator.infer import catalogue as inference
 from generator.infer import vocabulary
@@ -84,9 +85,9 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
 
 
 def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> tuple[Page, ...]:
-    """The pages of a catalogue, as values."""
+    """The pages of a catalogue and the index of their search, as values."""
     watch.stage("compose")
-    return pages_of.compose(catalogue, render.identity(settings.mkdocs))
+    return (*pages_of.compose(catalogue, render.identity(settings.mkdocs)), *search.files(catalogue))
 
 
 def _rejected_formulas(papers: Sequence[Paper]) -> list[Problem]:

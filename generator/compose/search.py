@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
+from slugify import slugify
+
 from generator.compose import search_tables
 from generator.compose.search_fields import index, record
 from generator.compose.search_parts import DIGITS, FOLDER, Part, directory, number, packed, pages, part, split
@@ -29,8 +31,8 @@ INDEX = f"{FOLDER}/index.js"
 """The one part whose name never changes: it names all others."""
 
 _FORMAT = 1  # what `search-store.js` expects; another number tells a page from a cache to load itself anew
-_POSTINGS, _PLACES, _WORDS = 24_000, 40_000, 6_000  # characters; a query loads one such part for each word
-_PAPERS, _PARTS, _COLUMN = 6, 128, 1 << 14
+_POSTINGS, _PLACES, _WORDS = 16_000, 40_000, 6_000  # characters; a query loads one such part for each word
+_PAPERS, _PARTS, _COLUMN = 4, 96, 1 << 14
 _SHORTEST = 4  # shorter words are not corrected, so they need not be found by their ends
 
 
@@ -94,12 +96,19 @@ def _gather(
     for at, entry in enumerate(entries):
         found = index(entry, tags)
         for term, level in found.levels.items():
-            ranked.setdefault(term, _Postings()).add(at, DIGITS[level])
+            _of(term, ranked).add(at, DIGITS[level])
         for form, places in found.places.items():
-            placed.setdefault(form, _Postings()).add(at, _places(places))
+            _of(form, placed).add(at, _places(places))
         for form in found.forms:
             forms[form] = forms.get(form, 0) + 1
     return ranked, placed, forms
+
+
+def _of(term: str, postings: dict[str, _Postings]) -> _Postings:
+    found = postings.get(term)
+    if found is None:
+        found = postings[term] = _Postings()
+    return found
 
 
 def _places(places: Sequence[int]) -> str:
@@ -161,16 +170,13 @@ def _numbers(rows: Iterable[Iterable[int]]) -> str:
 
 def _title_order(entries: Sequence[Entry]) -> str:
     """The papers' ranks when sorted by title, for the search page's sort."""
-    order = sorted(range(len(entries)), key=lambda at: (_alphabetical(entries[at]), at))
+    # As the lists of papers have it: in Latin letters, whatever the title's script.
+    letters = [slugify(entry.title.plain, separator=" ") for entry in entries]
+    order = sorted(range(len(entries)), key=lambda at: (letters[at], at))
     ranks = [0] * len(entries)
     for rank, at in enumerate(order):
         ranks[at] = rank
     return "".join(map(number, ranks))
-
-
-def _alphabetical(entry: Entry) -> str:
-    # The address is the title in Latin letters, whatever its script.
-    return entry.paper.permalink.rpartition("/")[2]
 
 
 def _runs(items: Sequence[T], length: int) -> Iterator[Sequence[T]]:

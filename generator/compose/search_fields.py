@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -40,22 +40,21 @@ def index(entry: Entry, tags: Mapping[str, Tag]) -> Indexed:
     forms: set[str] = set()
     at = 0
     for field in _fields(entry, tags):
-        counts: Counter[str] = Counter()
+        counts: dict[str, int] = defaultdict(int)
         last = 0
-        for term in terms(field.text):
-            last = term.place
-            if term.form in tables.STOP_WORDS and not field.all_words:
+        for form, last, compound in terms(field.text):
+            if not field.all_words and form in tables.STOP_WORDS:
                 continue
-            forms.add(term.form)
-            counts[stem(term.form)] += 1
-            if field.placed and not term.compound:
-                places[term.form].append(at + term.place)
+            counts[form] += 1
+            if field.placed and not compound:
+                places[form].append(at + last)
+        forms.update(counts)
         at += (last + _GAP) if field.placed else 0
         share = field.weight / (1 - field.share + field.share * (last + 1) / field.usual)
-        for found, times in counts.items():
-            weights[found] += share * times
+        for form, times in counts.items():
+            weights[stem(form)] += share * times
             if field.prefix:
-                weights[field.prefix + found] = 1
+                weights[field.prefix + stem(form)] = 1
     weights.update((TOPIC + slug, 1) for slug in entry.tags)
     return Indexed({found: _level(weight) for found, weight in weights.items()}, places, frozenset(forms))
 
@@ -91,9 +90,7 @@ class _Field:
 def _fields(entry: Entry, tags: Mapping[str, Tag]) -> Iterator[_Field]:
     paper = entry.paper
     yield _Field(entry.title.plain, tables.TITLE, tables.TITLE_SHARE, tables.TITLE_WORDS)
-    yield _Field(
-        paper.abstract.plain, tables.ABSTRACT, tables.ABSTRACT_SHARE, tables.ABSTRACT_WORDS, all_words=False
-    )
+    yield _Field(paper.abstract.plain, tables.ABSTRACT, tables.ABSTRACT_SHARE, tables.ABSTRACT_WORDS, all_words=False)
     yield from (_Field(author.name, tables.AUTHOR, prefix=AUTHOR) for author in paper.authors)
     for slug in entry.tags:
         for spelling in _distinct((tags[slug].label, *tags[slug].spellings)):

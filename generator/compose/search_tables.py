@@ -16,7 +16,19 @@ UNSPACED = (
 )
 """Scripts without blanks between words (and Korean, whose words take endings): read by pairs of characters."""
 
-LETTERS = {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ς": "σ", "’": "'"}
+LETTERS = {
+    "ß": "ss",
+    "æ": "ae",
+    "œ": "oe",
+    "ø": "o",
+    "ł": "l",
+    "đ": "d",
+    "ð": "d",
+    "þ": "th",
+    "ı": "i",
+    "ς": "σ",
+    "’": "'",
+}
 """Letters that no decomposition takes apart, as Latin writers without them spell them."""
 
 JOINED_PARTS = 3

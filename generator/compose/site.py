@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import head, home, listings, papers, search, search_page, topics
+from generator.compose import head, home, listings, papers, search_page, topics
 from generator.compose.sheets import shelve
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
-    """The home page, the lists, the topics, a page for each paper, and the search with its index."""
+    """The home page, the lists, the topics, a page for each paper, and the search page."""
     shelf = shelve(catalogue)
     collections = listings.holdings(shelf)
     sheets = (
@@ -22,4 +22,4 @@ def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
         *papers.sheets(shelf, collections, site),
         search_page.sheet(catalogue, collections, site),
     )
-    return (*head.pages(sheets, site.name), *search.files(catalogue))
+    return head.pages(sheets, site.name)

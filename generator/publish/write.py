@@ -15,8 +15,8 @@ MARKER = "# Generated from the abstracts in the seeds folder: changes made here 
 """A YAML comment, the first line of the front matter: unseen on GitHub and on the site, and proof of who wrote it."""
 
 _FENCE = "---\n"
-_OPENINGS = {".md": f"{_FENCE}{MARKER}\n", ".js": f"//{MARKER[1:]}\n"}
-"""How a generated file begins, by its suffix; no other files are written."""
+_OPENINGS = {".md": f"{_FENCE}{MARKER}\n", ".js": "// Generated from the seeds: changes made here are lost.\n"}
+"""How a generated file begins, by its suffix; no other files are written. Scripts are many and small: so is theirs."""
 _UNFINISHED = ".part"
 
 

@@ -27,9 +27,9 @@ def background(page: Page) -> str:
 def test_a_button_opens_the_search(reader: Reader, width: int, button: str) -> None:
     page = reader.open(width=width)
     page.get_by_role("button", name=re.compile(button)).first.click()
-    expect(page.get_by_label("Search papers")).to_be_focused()
+    expect(page.get_by_role("combobox", name="Search papers")).to_be_focused()
     page.keyboard.type("ledgers")
-    expect(page.locator(".md-search-result__link").first).to_contain_text("Grain Ledgers")
+    expect(page.locator("[data-search-result]").first).to_contain_text("Grain Ledgers")
 
 
 def test_the_chosen_theme_stays_on_every_page(reader: Reader) -> None:

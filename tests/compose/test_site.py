@@ -67,12 +67,6 @@ def test_every_page_has_one_heading_of_the_first_level(catalogue: Catalogue, sit
     }
 
 
-def test_hits_of_the_search_are_papers(catalogue: Catalogue, site: Site) -> None:
-    for page in compose(catalogue, site):
-        excluded = fields(page).get("search") == {"exclude": True}
-        assert excluded == (fields(page)["kind"] != "paper")
-
-
 def test_window_titles_and_descriptions_are_short_and_unique(catalogue: Catalogue, site: Site) -> None:
     long = Text((Words("word " * 60),), "word " * 60)
     same = [_entry(catalogue.entries[1], f"meadow-2031/{n}", title=long, abstract=long) for n in range(1200)]

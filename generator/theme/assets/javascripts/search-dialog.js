@@ -85,6 +85,9 @@
       const option = /** @type {HTMLElement | undefined} */ (list.children[active]);
       if (option) option.click();
       else if (input.value.trim()) location.href = `${address("search.html")}#q=${encodeURIComponent(input.value.trim())}`;
+    } else if (event.key === "Escape") {
+      event.preventDefault(); // which would first empty the box
+      dialog.close();
     }
   });
   dialog.addEventListener("click", (event) => {

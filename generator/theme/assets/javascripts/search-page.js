@@ -10,6 +10,7 @@
   const form = /** @type {HTMLFormElement} */ (page.querySelector("form"));
   const input = /** @type {HTMLInputElement} */ (form.elements.namedItem("q"));
   const sort = /** @type {HTMLSelectElement} */ (form.elements.namedItem("sort"));
+  const narrow = /** @type {HTMLDetailsElement} */ (part("narrow"));
   const [status, list, more, facets, chosen, exports] = ["status", "list", "more", "facets", "chosen", "exports"].map(part);
 
   /** @typedef {{ q: string, sort: string, topic: string, venue: string, year: string }} State */
@@ -59,7 +60,7 @@
       status.textContent = empty ? "" : summary({ ...answer, lost: store.lost() }, wanted.q);
       exports.hidden = !answer.papers.length;
       showChosen(wanted);
-      await showFacets(wanted, answer.papers, mine);
+      if (narrow.open) await showFacets(wanted, answer.papers, mine);
     } catch (fault) {
       if (fault instanceof Renewed) ask();
       else if (fault instanceof Missing) status.textContent = fault.message;
@@ -169,6 +170,9 @@
     part("exported").textContent = "Copied.";
   });
   part("formats").append(copy);
+  // Beside the results where there is room; else folded, and not even counted, until wanted.
+  narrow.open = matchMedia("(min-width: 45em)").matches;
+  narrow.addEventListener("toggle", ask);
   addEventListener("popstate", ask);
   form.hidden = false;
   if (!location.hash && location.search) history.replaceState(null, "", `${location.pathname}#${new URLSearchParams(Object.entries(state()).filter(([, value]) => value))}`);

@@ -27,6 +27,7 @@
 (() => {
   const { fold, runs, stem, store } = globalThis.paperSearch;
   const PREFIX_WORDS = 24;
+  const PREFIX_PARTS = 3; // parts of postings to load for them: the commonest words' first
   const PREFIX_SHARE = 0.6; // a completed word counts less than one that was typed
   const TYPO_SHARE = 0.5;
   const LEVELS = 31;
@@ -199,7 +200,8 @@
       .sort((a, b) => b.common - a.common || a.form.length - b.form.length || (a.form < b.form ? -1 : 1));
     const stems = [...new Set(completions.slice(0, form.length < 3 ? 8 : PREFIX_WORDS).map((word) => stem(word.form)))];
     for (const each of stems) found?.stems.add(each);
-    const others = await Promise.all(stems.filter((each) => each !== whole).map((each) => weighed(clause.field + each, index, ask, true)));
+    const near = store.nearest(stems.map((each) => clause.field + each), PREFIX_PARTS);
+    const others = await Promise.all(near.filter((term) => term !== clause.field + whole).map((term) => weighed(term, index, ask, true)));
     const rest = either(others, index.papers);
     const share = rarity(rest.papers.length, index.papers) * PREFIX_SHARE;
     return either([exact, { papers: rest.papers, scores: rest.scores.map((score) => score * share) }], index.papers);

@@ -36,7 +36,8 @@
 
 (() => {
   const FORMAT = 1;
-  const REST = 60; // ms without a key before anything is loaded: who types on needs no part for half a word
+  const REST = 100; // ms without a key before anything is loaded: who types on needs no part for half a word
+  const KEPT = 2000; // things made of parts; a long session forgets the oldest
   const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const BASE85 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
   const values = table(DIGITS);
@@ -145,7 +146,7 @@
     if (made.has(name)) return made.get(name);
     const content = await part(name, ask);
     if (content === null) return null;
-    if (made.size > 600) made.clear();
+    if (made.size > KEPT) for (const old of [...made.keys()].slice(0, KEPT / 2)) made.delete(old);
     const value = made.get(name) ?? make(content);
     made.set(name, value);
     return value;
@@ -170,6 +171,15 @@
       const name = names.get(beginning);
       if (name !== undefined || !beginning) return name;
     }
+  }
+
+  /** @param {string[]} terms @param {number} most @returns {string[]} those that lie in the first few parts */
+  function nearest(terms, most) {
+    const parts = new Set();
+    return terms.filter((term) => {
+      const name = shard(names("postings"), term);
+      return parts.has(name) || (parts.size < most && parts.add(name));
+    });
   }
 
   /** @param {string} content @returns {Map<string, string>} */
@@ -363,6 +373,6 @@
     });
   }
 
-  const store = { open, postings, places, words, papers, occasions, topics, titles, lost: () => lost.length, version: () => version };
+  const store = { open, postings, nearest, places, words, papers, occasions, topics, titles, lost: () => lost.length, version: () => version };
   globalThis.paperSearch = { ...globalThis.paperSearch, site, store, Cancelled, Renewed, Missing };
 })();
