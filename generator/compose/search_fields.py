@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from generator.records import Entry, Tag
 
 AUTHOR, TAG, TOPIC = "@", "#", "="
-"""What a term of one field alone begins with: `@lowe`, `#attention`, and a topic by its slug, `=in-context-learning`."""
+"""How a term of one field alone begins: `@low`, `#attent`, and a topic by its slug, `=in-context-learning`."""
 
 _GAP = 10  # places between two fields, so that no phrase reaches from one into the next
 

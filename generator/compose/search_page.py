@@ -30,7 +30,8 @@ def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
     papers = count(len(catalogue.entries), "paper")
     names = [holding.collection.name for holding in found[:_NAMED]]
     more = [count(len(found) - _NAMED, "other collection")] if len(found) > _NAMED else []
-    searched = f"{_FIELDS}, in {papers} of {listed([*names, *more])}"
+    state = f", as of {site.revision.date} (commit {site.revision.commit[:12]})" if site.revision else ""
+    searched = f"{_FIELDS}, in {papers} of {listed([*names, *more])}{state}"
     blocks = (
         "# Search",
         "## What is searched",

@@ -34,14 +34,13 @@ LETTERS = {
 JOINED_PARTS = 3
 """A compound of up to so many parts is a term of its own: `sharpness-aware`, not `state-of-the-art`."""
 
-STOP_WORDS = frozenset(
-    (
-        "a about also an and any are as at be been both but by can could do does for from had has have how however if "
-        "in into is it its may more most no not of on only or other our over s should so some such than that the their "
-        "them then there these they this those through thus to under up very was we were what when where whether which "
-        "while who why will with without would you your"
-    ).split()
+_STOP_WORDS = (
+    "a about also an and any are as at be been both but by can could do does for from had has have how however if "
+    "in into is it its may more most no not of on only or other our over s should so some such than that the their "
+    "them then there these they this those through thus to under up very was we were what when where whether which "
+    "while who why will with without would you your"
 )
+STOP_WORDS = frozenset(_STOP_WORDS.split())
 """Left out where an abstract has them, and of a query that has any other word."""
 
 # --- Ranking ------------------------------------------------------------------------------------------------

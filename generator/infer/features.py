@@ -142,3 +142,5 @@ def _defined(tokens: Tokens, candidates: Candidates, definitions: Sequence[Seque
     result[(start > ends[near]) & (start <= ends[near] + 3) & (candidates.length == 1)] = 2
     result[(begins[near] == start) & (ends[near] == end)] = 3
     return result
+
+

@@ -97,9 +97,7 @@ def gather(
     return _sorted(numbers, seen, len(papers))
 
 
-def _sorted(
-    numbers: dict[str, int], seen: dict[tuple[int, int], tuple[float, bool, bool, str]], papers: int
-) -> Mentions:
+def _sorted(numbers: dict[str, int], seen: dict[tuple[int, int], tuple[float, bool, bool, str]], papers: int) -> Mentions:
     names = sorted(numbers)
     place = {numbers[name]: position for position, name in enumerate(names)}
     rows = sorted((paper, place[term], *found) for (paper, term), found in seen.items())

@@ -16,12 +16,12 @@ import shutil
 import statistics
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 FRESH = 16  # fresh browsers to weigh and time
 PROGRAM = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
@@ -82,7 +82,7 @@ def weights(browser: Browser, base: str, site: Path, known: dict[str, list[list[
         page = browser.new_context().new_page()
         page.goto(base + "index.html", wait_until="domcontentloaded")
         asked: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        page.on("request", _noting(asked))
         page.keyboard.press("/")
         page.wait_for_function(READY)
         ready.append(page.evaluate("performance.now()"))
@@ -95,6 +95,10 @@ def weights(browser: Browser, base: str, site: Path, known: dict[str, list[list[
         f"{protocol} first answer: kB gzip mean {statistics.mean(sizes):.0f}, median {statistics.median(sizes):.0f}, "
         f"max {max(sizes):.0f}; ready ms median {statistics.median(ready):.0f}, max {max(ready):.0f}"
     )
+
+
+def _noting(asked: list[str]) -> Callable[[Request], None]:
+    return lambda request: asked.append(request.url)
 
 
 def opened(browser: Browser, base: str) -> Page:

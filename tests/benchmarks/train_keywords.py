@@ -149,15 +149,8 @@ def levels_module(known: dict[str, int]) -> str:
     for level in range(LOWEST, HIGHEST + 1):
         words = " ".join(sorted(word for word, found in known.items() if found == level))
         lines += [f'    {level}: """', *textwrap.wrap(words, 118), '""",']
-    lines += [
-        "}",
-        '"""Words by the power of two that they are likelier than the average word to stand in a keyword."""',
-        "",
-    ]
-    lines += [
-        "NEVER = frozenset(LEVELS[LOWEST].split())",
-        '"""Words that no keyword holds, however often they are used."""',
-    ]
+    lines += ["}", '"""Words by the power of two that they are likelier than the average word to stand in a keyword."""', ""]
+    lines += ["NEVER = frozenset(LEVELS[LOWEST].split())", '"""Words that no keyword holds, however often they are used."""']
     return "\n".join(lines) + "\n"
 
 
@@ -167,11 +160,7 @@ def weights_module(bias: float, weights: dict[str, list[float]]) -> str:
     lines += ["from __future__ import annotations", "", f"BIAS = {round(100 * bias)}", "", "WEIGHTS = {"]
     for name, values in weights.items():
         body = ", ".join(str(round(100 * value)) for value in values)
-        lines += [
-            f'    "{name}": (',
-            *textwrap.wrap(body + ",", 108, initial_indent=" " * 8, subsequent_indent=" " * 8),
-            "    ),",
-        ]
+        lines += [f'    "{name}": (', *textwrap.wrap(body + ",", 108, initial_indent=" " * 8, subsequent_indent=" " * 8), "    ),"]
     lines += ["}  # fmt: skip", '"""Hundredths of a logit for each bin of each feature."""']
     return "\n".join(lines) + "\n"
 

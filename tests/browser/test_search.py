@@ -212,7 +212,7 @@ def test_nothing_of_the_index_is_loaded_before_the_search_is_opened(reader: Read
 
 
 @pytest.fixture
-def broken(request: pytest.FixtureRequest, chromium: Browser, site: Path, tmp_path: Path) -> Iterator[Reader]:
+def broken(chromium: Browser, site: Path, tmp_path: Path) -> Iterator[Reader]:
     """A copy of the site's folder, to be harmed; faults of loading are the test's own."""
     shutil.copytree(site, tmp_path / "site")
     reader = Reader(chromium, f"{(tmp_path / 'site').as_uri()}/")

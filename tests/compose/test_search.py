@@ -1,4 +1,4 @@
-"""The index of the search: what its parts hold, that each paper is in it by its title, and how little an edit changes."""
+"""The index of the search: what its parts hold, every paper by its own title, and how little an edit changes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 // The dialog that opens from every page: a box and a list, as in ARIA's pattern for a combobox with a listbox.
 
 (() => {
-  const { store, search, lines, make, summary, papers, paperAddress, address, Cancelled, Renewed, Missing } = globalThis.paperSearch;
+  const { store, search, lines, make, summary, counted, paperAddress, address, Cancelled, Renewed, Missing } = paperSearch;
   const SHOWN = 10;
 
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("search"));
@@ -10,7 +10,7 @@
   const status = /** @type {HTMLElement} */ (dialog.querySelector("[role=status]"));
   const all = /** @type {HTMLAnchorElement} */ (dialog.querySelector("[data-search-all]"));
 
-  /** @type {import("./search-store.js").Ask} */
+  /** @type {Ask} */
   let current = { cancelled: false };
   let asked = "";
   let active = -1;
@@ -57,7 +57,7 @@
       show(shown.map((paper, at) => make("a", { role: "option", id: `search-option-${at}`, href: paperAddress(paper), tabindex: -1, "aria-selected": "false", "data-search-result": "", class: "search-option" }, ...lines(paper, found.stems, false))));
       status.textContent = summary({ ...found, lost: store.lost() }, text);
       all.href = `${address("search.html")}#q=${encodeURIComponent(text)}`;
-      all.textContent = `All ${papers(found.papers.length)}: filter, sort, export`;
+      all.textContent = `All ${counted(found.papers.length)}: filter, sort, export`;
       all.hidden = !found.papers.length;
       dialog.dataset.answered = text; // to be waited for
     } catch (fault) {

@@ -1,10 +1,8 @@
 // Found papers as files for reference managers and for screening in a survey.
 
 (() => {
-  const { store, paperAddress } = globalThis.paperSearch;
+  const { store, paperAddress } = paperSearch;
   const AT_ONCE = 60;
-
-  /** @typedef {import("./search-store.js").Paper} Paper */
 
   /** @type {Record<string, { suffix: string, type: string, write: (papers: Paper[]) => string }>} */
   const formats = {
@@ -147,7 +145,7 @@
   /**
    * @param {string} format
    * @param {Int32Array} ids
-   * @param {import("./search-store.js").Ask} ask
+   * @param {Ask} ask
    * @param {(done: number) => void} told
    */
   async function download(format, ids, ask, told) {
@@ -166,5 +164,5 @@
     return papers.length;
   }
 
-  globalThis.paperSearch = { ...globalThis.paperSearch, formats, download };
+  Object.assign(paperSearch, { formats, download });
 })();

@@ -1,7 +1,7 @@
 // The page for longer work: facets, order, exports; what is asked stands in the address.
 
 (() => {
-  const { store, search, lines, make, summary, papers, formats, download, Cancelled, Renewed, Missing } = globalThis.paperSearch;
+  const { store, search, lines, make, summary, counted, formats, download, Cancelled, Renewed, Missing } = paperSearch;
   const STEP = 20;
   const FACET = 12;
 
@@ -15,9 +15,9 @@
 
   /** @typedef {{ q: string, sort: string, topic: string, venue: string, year: string }} State */
 
-  /** @type {import("./search-store.js").Ask} */
+  /** @type {Ask} */
   let current = { cancelled: false };
-  /** @type {import("./search-query.js").Found | null} */
+  /** @type {Found | null} */
   let found = null;
   let shown = 0;
   /** @type {Map<string, string>} */
@@ -70,7 +70,7 @@
     }
   }
 
-  /** @param {import("./search-store.js").Paper[]} some */
+  /** @param {Paper[]} some */
   function add(some) {
     if (!found) return;
     const { stems } = found;
@@ -93,7 +93,7 @@
   /**
    * @param {State} wanted
    * @param {Int32Array} ids
-   * @param {import("./search-store.js").Ask} mine
+   * @param {Ask} mine
    */
   async function showFacets(wanted, ids, mine) {
     const { years, venues, names } = await store.occasions(mine);
@@ -159,8 +159,8 @@
       if (!found) return;
       const wanted = found.papers;
       const told = part("exported");
-      const written = await download(format, wanted, { cancelled: false }, (done) => (told.textContent = `${papers(done)} of ${wanted.length.toLocaleString("en")} read…`));
-      told.textContent = `${papers(written)} exported as ${format}.`;
+      const written = await download(format, wanted, { cancelled: false }, (done) => (told.textContent = `${counted(done)} of ${wanted.length.toLocaleString("en")} read…`));
+      told.textContent = `${counted(written)} exported as ${format}.`;
     });
     part("formats").append(button);
   }

@@ -1,22 +1,6 @@
-// The parts of the index: loads each when it is needed, as a script, since a page in a folder may read nothing else.
+// What the parts of the index say: postings, words, papers; see generator/compose/search.py, which writes them.
 
 /**
- * @typedef {object} Index what `search/index.js` says: see generator/compose/search.py
- * @property {number} format
- * @property {number} papers
- * @property {number} each papers to a part
- * @property {number} parts parts of papers to a list
- * @property {number} column papers to a column
- * @property {string} stop
- * @property {string} places
- * @property {string} titles
- * @property {string} postings
- * @property {string} words
- * @property {string} ends
- * @property {string} lists
- * @property {string} occasions
- * @property {string} topics
- *
  * @typedef {object} Paper
  * @property {number} id
  * @property {string} permalink
@@ -31,125 +15,33 @@
  * @property {string} abstract
  *
  * @typedef {{ papers: Int32Array, levels: Uint8Array }} Postings
- * @typedef {{ cancelled: boolean, rest?: Promise<void> }} Ask a question under way; a newer one cancels it
+ *
+ * @typedef {object} Store
+ * @property {() => Promise<Index>} open
+ * @property {() => number} lost
+ * @property {() => string} version
+ * @property {(term: string, ask: Ask) => Promise<Postings | null>} postings
+ * @property {(terms: string[], most: number) => string[]} nearest
+ * @property {(form: string, ask: Ask) => Promise<Map<number, number[]> | null>} places
+ * @property {(key: "words" | "ends", beginning: string, ask: Ask, most?: number) => Promise<{ form: string, common: number }[]>} words
+ * @property {(ids: ArrayLike<number>, ask: Ask) => Promise<Paper[]>} papers
+ * @property {(ask: Ask) => Promise<{ years: Int16Array, venues: Uint16Array, names: string[] }>} occasions
+ * @property {(ids: Int32Array, ask: Ask) => Promise<{ slug: string, label: string, papers: number }[]>} topics
+ * @property {(ask: Ask) => Promise<number[] | null>} titles
  */
 
 (() => {
-  const FORMAT = 1;
-  const REST = 100; // ms without a key before anything is loaded: who types on needs no part for half a word
-  const KEPT = 2000; // things made of parts; a long session forgets the oldest
+  const { open, lost, version, from, made, known } = paperSearch;
   const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const BASE85 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
   const values = table(DIGITS);
   const values85 = table(BASE85);
-  const site = new URL("../../", /** @type {HTMLScriptElement} */ (document.currentScript).src);
-
-  class Cancelled extends Error {}
-  /** The site was published anew since this page's index was loaded. */
-  class Renewed extends Error {}
-  /** No index at all. */
-  class Missing extends Error {}
-
-  /** @type {Index | null} */
-  let index = null;
-  let version = "";
-  /** @type {string[]} */
-  let lost = [];
-  /** @type {Map<string, string>} */
-  const received = new Map();
-  /** @type {Map<string, Promise<string | null>>} */
-  const loading = new Map();
-  /** @type {Map<string, any>} what was made of a part */
-  const made = new Map();
-
-  Object.assign(globalThis, {
-    /** @param {string} name @param {Index} content */
-    searchIndex(name, content) {
-      if (name === version) return;
-      version = name;
-      index = content;
-      lost = [];
-      for (const kept of [received, loading, made]) kept.clear();
-    },
-    /** @param {string} name @param {string} content */
-    searchPart(name, content) {
-      received.set(name, content);
-    },
-  });
 
   /** @param {string} characters */
   function table(characters) {
     const values = new Uint8Array(128);
     [...characters].forEach((character, at) => (values[character.charCodeAt(0)] = at));
     return values;
-  }
-
-  /** @param {string} path */
-  function script(path) {
-    return new Promise((done) => {
-      const element = document.createElement("script");
-      element.src = new URL(path, site).href;
-      element.onload = element.onerror = () => {
-        element.remove();
-        done(undefined);
-      };
-      document.head.append(element);
-    });
-  }
-
-  /** The index; loaded once, and again when a part that it names is gone. */
-  async function open(again = false) {
-    if (!index || again) await script(`search/index.js${again ? `?${Date.now()}` : ""}`);
-    if (!index) throw new Missing("The search index cannot be loaded.");
-    if (index.format !== FORMAT) throw new Missing("The search index is of another version: reload the page.");
-    return index;
-  }
-
-  /**
-   * @param {string} name
-   * @param {Ask} ask
-   * @returns {Promise<string | null>} null where the part is missing or broken; what needs it goes on without
-   */
-  async function part(name, ask) {
-    const there = received.get(name);
-    if (there !== undefined) return there;
-    ask.rest ??= new Promise((done) => setTimeout(done, REST));
-    await ask.rest;
-    if (ask.cancelled) throw new Cancelled();
-    let wait = loading.get(name);
-    if (!wait) loading.set(name, (wait = fetched(name)));
-    return wait;
-  }
-
-  /** @param {string} name */
-  async function fetched(name) {
-    const before = version;
-    await script(`search/${name}.js`);
-    const content = received.get(name);
-    if (content !== undefined) return content;
-    if (version === before && !lost.length) await open(true);
-    if (version !== before) throw new Renewed();
-    lost.push(name);
-    return null;
-  }
-
-  /**
-   * What is made of a part, kept.
-   * @template T
-   * @param {string | undefined} name
-   * @param {Ask} ask
-   * @param {(content: string) => T} make
-   * @returns {Promise<T | null>}
-   */
-  async function from(name, ask, make) {
-    if (name === undefined) return null;
-    if (made.has(name)) return made.get(name);
-    const content = await part(name, ask);
-    if (content === null) return null;
-    if (made.size > KEPT) for (const old of [...made.keys()].slice(0, KEPT / 2)) made.delete(old);
-    const value = made.get(name) ?? make(content);
-    made.set(name, value);
-    return value;
   }
 
   /** @param {string} text @returns {Map<string, string>} names of parts by key */
@@ -161,7 +53,7 @@
   function names(key) {
     const kept = `directory of ${key}`;
     let found = made.get(kept);
-    if (!found) made.set(kept, (found = directory(String(/** @type {Index} */ (index)[key]))));
+    if (!found) made.set(kept, (found = directory(String(known()[key]))));
     return found;
   }
 
@@ -235,7 +127,7 @@
 
   /** @param {string} form @param {Ask} ask @returns {Promise<Map<number, number[]> | null>} places by paper */
   async function places(form, ask) {
-    const parts = await from(/** @type {Index} */ (index).places, ask, directory);
+    const parts = await from(known().places, ask, directory);
     const found = parts && (await from(shard(parts, form), ask, terms));
     const text = found?.get(form);
     if (text === undefined) return null;
@@ -281,14 +173,14 @@
 
   /** @param {ArrayLike<number>} ids @param {Ask} ask @returns {Promise<Paper[]>} those that could be loaded, in order */
   async function papers(ids, ask) {
-    const known = /** @type {Index} */ (index);
+    const index = known();
     const found = await Promise.all(
       Array.from(ids, async (id) => {
-        const at = Math.floor(id / known.each);
-        const list = await from(names("lists").get(String(Math.floor(at / known.parts))), ask, (text) => text.split("\n"));
-        const name = list?.[at % known.parts];
+        const at = Math.floor(id / index.each);
+        const list = await from(names("lists").get(String(Math.floor(at / index.parts))), ask, (text) => text.split("\n"));
+        const name = list?.[at % index.parts];
         const run = name && (await from(name, ask, unpacked));
-        return run ? paper(id, (await run)[id % known.each]) : null;
+        return run ? paper(id, (await run)[id % index.each]) : null;
       }),
     );
     return /** @type {Paper[]} */ (found.filter((each) => each));
@@ -315,14 +207,14 @@
    * @returns {Promise<{ years: Int16Array, venues: Uint16Array, names: string[] }>} by paper; unknown years are 0
    */
   async function occasions(ask) {
-    const known = /** @type {Index} */ (index);
-    const all = { years: new Int16Array(known.papers), venues: new Uint16Array(known.papers), names: [""] };
+    const index = known();
+    const all = { years: new Int16Array(index.papers), venues: new Uint16Array(index.papers), names: [""] };
     for (const [at, name] of names("occasions")) {
       const column = await from(name, ask, (text) => /** @type {[string[], string]} */ (JSON.parse(text)));
       if (!column) continue;
       const own = column[0].map((venue) => (all.names.includes(venue) ? all.names.indexOf(venue) : all.names.push(venue) - 1));
       const numbers = reader(column[1]);
-      for (let paper = Number(at) * known.column; numbers.more(); ) {
+      for (let paper = Number(at) * index.column; numbers.more(); ) {
         const [venue, year, run] = [numbers.next(), numbers.next(), numbers.next()];
         all.years.fill(year, paper, paper + run);
         all.venues.fill(own[venue], paper, (paper += run));
@@ -338,13 +230,13 @@
    * @returns {Promise<{ slug: string, label: string, papers: number }[]>} most papers first
    */
   async function topics(ids, ask) {
-    const known = /** @type {Index} */ (index);
+    const index = known();
     /** @type {Map<string, { slug: string, label: string, papers: number }>} */
     const counts = new Map();
     let next = 0;
     for (const [at, name] of names("topics")) {
-      const first = Number(at) * known.column;
-      if (next >= ids.length || ids[next] >= first + known.column) continue;
+      const first = Number(at) * index.column;
+      if (next >= ids.length || ids[next] >= first + index.column) continue;
       const column = await from(name, ask, (text) => /** @type {[[string, string][], string]} */ (JSON.parse(text)));
       if (!column) continue;
       const tally = new Uint32Array(column[0].length);
@@ -366,13 +258,12 @@
 
   /** @param {Ask} ask @returns {Promise<number[] | null>} each paper's rank by title */
   function titles(ask) {
-    return from(/** @type {Index} */ (index).titles, ask, (text) => {
+    return from(known().titles, ask, (text) => {
       const ranks = [];
       for (const numbers = reader(text); numbers.more(); ) ranks.push(numbers.next());
       return ranks;
     });
   }
 
-  const store = { open, postings, nearest, places, words, papers, occasions, topics, titles, lost: () => lost.length, version: () => version };
-  globalThis.paperSearch = { ...globalThis.paperSearch, site, store, Cancelled, Renewed, Missing };
+  paperSearch.store = { open, lost, version, postings, nearest, places, words, papers, occasions, topics, titles };
 })();

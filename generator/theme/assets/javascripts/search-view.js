@@ -1,7 +1,7 @@
 // Found papers as elements, and what is said about them. Papers are others' text: it only ever becomes text.
 
 (() => {
-  const { fold, stem, pieces, site } = globalThis.paperSearch;
+  const { stem, pieces, site } = paperSearch;
   const SNIPPET = 320;
 
   /**
@@ -23,7 +23,7 @@
     return new URL(path.split("/").map(encodeURIComponent).join("/"), site).href;
   }
 
-  /** @param {import("./search-store.js").Paper} paper */
+  /** @param {Paper} paper */
   const paperAddress = (paper) => address(`papers/${paper.permalink}.html`);
 
   /** @param {string} slug */
@@ -67,7 +67,7 @@
     return `${start > 0 ? "…" : ""}${sentence.slice(Math.max(start, 0), start + SNIPPET)} …`;
   }
 
-  /** @param {import("./search-store.js").Paper} paper */
+  /** @param {Paper} paper */
   function byline(paper) {
     const names = paper.authors.map(([family, given]) => `${given} ${family}`.trim());
     const authors = names.length > 7 ? `${names.slice(0, 6).join(", ")} and ${names.length - 6} others` : names.join(", ");
@@ -76,7 +76,7 @@
 
   /**
    * What a result shows, below one another: title, authors and occasion, sentence, topics.
-   * @param {import("./search-store.js").Paper} paper
+   * @param {Paper} paper
    * @param {Set<string>} stems
    * @param {boolean} linked whether title and topics are links themselves
    */
@@ -96,21 +96,21 @@
   }
 
   /** @param {number} count */
-  const papers = (count) => (count === 1 ? "1 paper" : `${count.toLocaleString("en")} papers`);
+  const counted = (count) => (count === 1 ? "1 paper" : `${count.toLocaleString("en")} papers`);
 
   /**
-   * @param {import("./search-query.js").Found} found
+   * @param {Found} found
    * @param {string} text the query
    */
   function summary(found, text) {
     const said = [];
     if (!found.papers.length) said.push(`Nothing found for “${text}”. Try fewer or other words.`);
-    else if (found.whole) said.push(`${papers(found.papers.length)}.`);
+    else if (found.whole) said.push(`${counted(found.papers.length)}.`);
     else said.push("No paper has all of these words. These have some:");
     if (found.papers.length && found.spellings.length) said.push(`Nearest spelling: ${found.spellings.join(", ")}.`);
     if (found.lost) said.push("A part of the index could not be loaded, so papers may be missing.");
     return said.join(" ");
   }
 
-  globalThis.paperSearch = { ...globalThis.paperSearch, make, lines, summary, papers, paperAddress, topicAddress, address, fold };
+  Object.assign(paperSearch, { make, lines, summary, counted, paperAddress, address });
 })();

@@ -4,7 +4,7 @@
   const folder = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("search"));
   const page = document.querySelector("[data-search-page]");
-  const shared = ["search-text.js", "search-store.js", "search-query.js", "search-view.js"];
+  const shared = ["text", "parts", "store", "query", "spelling", "rank", "view"];
   /** @type {Set<string>} */
   const loaded = new Set();
 
@@ -13,7 +13,7 @@
     for (const name of names.filter((name) => !loaded.has(name))) {
       loaded.add(name);
       const script = document.createElement("script");
-      script.src = new URL(name, folder).href;
+      script.src = new URL(`search-${name}.js`, folder).href;
       script.async = false; // in this order
       document.head.append(script);
     }
@@ -29,7 +29,7 @@
     if (!dialog || dialog.open) return;
     dialog.showModal();
     dialog.querySelector("input")?.select();
-    load([...shared, "search-dialog.js"]);
+    load([...shared, "dialog"]);
   }
 
   for (const button of document.querySelectorAll("[data-search-open]")) {
@@ -44,5 +44,5 @@
     event.preventDefault();
     open();
   });
-  if (page) load([...shared, "search-export.js", "search-page.js"]);
+  if (page) load([...shared, "export", "page"]);
 })();
