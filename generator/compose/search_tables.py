@@ -45,16 +45,16 @@ STOP_WORDS = frozenset(_STOP_WORDS.split())
 
 # --- Ranking ------------------------------------------------------------------------------------------------
 
-TITLE, AUTHOR, TAG, VENUE, ABSTRACT = 4.0, 3.0, 2.0, 1.0, 1.0
+TITLE, AUTHOR, TAG, VENUE, ABSTRACT = 10.0, 5.0, 2.5, 1.0, 1.0
 """How much a word counts in each field."""
 
 TITLE_WORDS, ABSTRACT_WORDS = 9, 170
 """Usual lengths. Constants, since a mean would change with each paper, and with it every file of the index."""
 
-TITLE_SHARE, ABSTRACT_SHARE = 0.4, 0.6
+TITLE_SHARE, ABSTRACT_SHARE = 0.8, 0.8
 """How far a longer text makes its words count less: `b` of BM25."""
 
-SATURATION = 1.4
+SATURATION = 1.1
 """When further repeats stop to count: `k1` of BM25."""
 
 LEVELS = 31

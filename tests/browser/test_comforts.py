@@ -66,6 +66,6 @@ def test_a_paper_is_printed_on_one_sheet_without_the_frame(reader: Reader) -> No
 def test_without_scripts_nothing_is_promised_that_does_not_work(reader: Reader) -> None:
     page = reader.open(scripts=False)
     expect(page.get_by_role("button")).to_have_count(0)
-    expect(page.get_by_label("Search papers")).to_be_hidden()
+    expect(page.get_by_role("combobox", name="Search papers")).to_be_hidden()
     page.get_by_role("link", name="Topics").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Topics")

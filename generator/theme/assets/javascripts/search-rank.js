@@ -1,8 +1,6 @@
 // A query in, ranked papers out: all words must match; else near spellings, else the papers with most of the words.
 
 /**
- * @typedef {{ papers: Int32Array, scores: Float32Array }} Scored papers in order of their numbers
- *
  * @typedef {object} Found
  * @property {Int32Array} papers all that match, best first
  * @property {boolean} whole whether they match the whole query
@@ -12,11 +10,15 @@
  */
 
 (() => {
-  const { fold, stem, parse, within, similar, store } = paperSearch;
+  const { fold, runs, stem, parse, within, similar, store } = paperSearch;
+  const { none, both, either, combined } = paperSearch.sets;
   const PREFIX_WORDS = 24;
   const PREFIX_PARTS = 3; // parts of postings to load for them: the commonest words' first
   const PREFIX_SHARE = 0.6; // a completed word counts less than one that was typed
   const TYPO_SHARE = 0.5;
+  const REFINED = 10; // first papers, whose titles are read to put them in their final order
+  const EXACT_SHARE = 0.2; // a word of the title in the very form that was asked for
+  const WHOLE_SHARE = 0.2; // a title that is nothing but the words
   const LEVELS = 31;
 
   /**
@@ -46,6 +48,7 @@
       }
     }
     found.papers = await ordered(hits, order, ask);
+    if (order === "relevance") await refine(found.papers.subarray(0, REFINED), hits, wanted, index, ask);
     found.lost = store.lost();
     return found;
   }
@@ -205,64 +208,28 @@
     return { papers: Int32Array.from(kept, (at) => all.papers[at]), scores: Float32Array.from(kept, (at) => all.scores[at]) };
   }
 
-  /** @returns {Scored} */
-  const none = () => ({ papers: new Int32Array(), scores: new Float32Array() });
-
-  /** @param {Scored[]} lists @returns {Scored} papers in all of them, scores added */
-  function both(lists) {
-    return [...lists]
-      .sort((a, b) => a.papers.length - b.papers.length)
-      .reduce((one, other) => {
-        const papers = [];
-        const scores = [];
-        for (let i = 0, j = 0; i < one.papers.length && j < other.papers.length; ) {
-          if (one.papers[i] < other.papers[j]) i++;
-          else if (one.papers[i] > other.papers[j]) j++;
-          else {
-            papers.push(one.papers[i]);
-            scores.push(one.scores[i++] + other.scores[j++]);
-          }
-        }
-        return { papers: Int32Array.from(papers), scores: Float32Array.from(scores) };
-      });
-  }
-
-  /** @param {Scored[]} lists @param {number} all @returns {Scored} papers in any of them, with the best score */
-  function either(lists, all) {
-    const some = lists.filter((list) => list.papers.length);
-    if (some.length < 2) return some[0] ?? none();
-    const best = new Float32Array(all);
-    for (const { papers, scores } of some) {
-      for (let at = 0; at < papers.length; at++) if (scores[at] > best[papers[at]]) best[papers[at]] = scores[at];
-    }
-    const papers = [];
-    for (let paper = 0; paper < all; paper++) if (best[paper]) papers.push(paper);
-    return { papers: Int32Array.from(papers), scores: Float32Array.from(papers, (paper) => best[paper]) };
-  }
-
   /**
-   * @param {Scored[]} lists one for each clause
-   * @param {number} all
-   * @param {Uint8Array | null} allowed
-   * @param {number} least clauses that a paper must meet
-   * @returns {Scored}
+   * Orders the first papers anew by what the index leaves out: the form of words in titles, and what else is there.
+   * @param {Int32Array} first changed in place
+   * @param {Scored} hits
+   * @param {Clause[]} wanted
+   * @param {Index} index
+   * @param {Ask} ask
    */
-  function combined(lists, all, allowed, least) {
-    const sums = new Float32Array(all);
-    const counts = new Uint8Array(all);
-    for (const { papers, scores } of lists) {
-      for (let at = 0; at < papers.length; at++) {
-        sums[papers[at]] += scores[at];
-        counts[papers[at]]++;
-      }
+  async function refine(first, hits, wanted, index, ask) {
+    const asked = wanted.filter((clause) => !clause.field).flatMap(({ readings: [forms], open }) => forms.map((form, at) => ({ form, open: open && at === forms.length - 1 })));
+    const weights = await Promise.all(asked.map(async ({ form }) => rarity((await store.postings(stem(form), ask))?.papers.length ?? 0, index.papers)));
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    /** @type {Map<number, number>} */
+    const scores = new Map(Array.from(first, (id) => [id, hits.scores[hits.papers.indexOf(id)]]));
+    for (const { id, title } of first.length > 1 && asked.length ? await store.papers(first, ask) : []) {
+      const forms = runs(title).flatMap((run) => run.filter((term) => !term.compound).map((term) => term.form));
+      const there = asked.map(({ form, open }) => forms.some((each) => each === form || (open && each.startsWith(form))));
+      const exact = weights.reduce((sum, weight, at) => sum + (there[at] ? weight : 0), 0);
+      const share = there.filter(Boolean).length / (forms.length || 1);
+      scores.set(id, (scores.get(id) ?? 0) + EXACT_SHARE * exact + WHOLE_SHARE * share * all);
     }
-    const papers = [];
-    for (let paper = 0; paper < all; paper++) {
-      if (counts[paper] >= least && (!allowed || allowed[paper])) papers.push(paper);
-    }
-    // Of papers with some of the words, those with more of them come first as a rule.
-    const score = (/** @type {number} */ paper) => sums[paper] * (counts[paper] / (lists.length || 1)) ** 2;
-    return { papers: Int32Array.from(papers), scores: Float32Array.from(papers, score) };
+    first.set([...first].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b));
   }
 
   /**

@@ -6,7 +6,7 @@
  */
 
 /**
- * What the files of the search share, each adding its own: text, parts, store, query, spelling, rank, view, export.
+ * What the files of the search share, each adding its own: text, parts, store, query, spelling, sets, rank, view, export.
  * @typedef {object} PaperSearch
  * @property {(text: string) => string} fold
  * @property {(text: string) => Term[][]} runs
@@ -26,6 +26,7 @@
  * @property {(text: string, stop: Set<string>) => Query} parse
  * @property {(query: Query, facets?: Facets) => Query} within
  * @property {(form: string, ask: Ask) => Promise<string[]>} similar
+ * @property {Sets} sets
  * @property {(text: string, ask: Ask, order?: Order, facets?: Facets) => Promise<Found>} search
  * @property {<K extends keyof HTMLElementTagNameMap>(name: K, attributes?: Record<string, string | number | undefined>, ...content: (Node | string)[]) => HTMLElementTagNameMap[K]} make
  * @property {(paper: Paper, stems: Set<string>, linked: boolean) => HTMLElement[]} lines

@@ -4,7 +4,7 @@
   const folder = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
   const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("search"));
   const page = document.querySelector("[data-search-page]");
-  const shared = ["text", "parts", "store", "query", "spelling", "rank", "view"];
+  const shared = ["text", "parts", "store", "query", "spelling", "sets", "rank", "view"];
   /** @type {Set<string>} */
   const loaded = new Set();
 
@@ -37,7 +37,8 @@
     button.addEventListener("click", open);
   }
   addEventListener("keydown", (event) => {
-    const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
+    // A dialog that just closed may hold the focus for a moment longer.
+    const typing = event.target instanceof Element && event.target.checkVisibility() && event.target.closest("input, textarea, select, [contenteditable]");
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const wanted = plain ? !typing && (event.key === "/" || event.key === "s") : (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
     if (!wanted) return;
