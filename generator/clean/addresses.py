@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-BARE = r"https?://(?:\\[_%#&~]|[^\s<>\"{}|\\^`\[\]$\u0080-\U0010ffff])+"
-"""The pattern of an address in running text, with what may follow it: https://example.org/a_b."""
+BARE = r"(?:(?i:https?://)|(?<![\w.@/-])www\.(?=[a-z0-9-]+\.))(?:\\[_%#&~]|[^\s<>\"{}|\\^`\[\]$\u0080-\u00bf\u0500-\U0010ffff])+"
+"""The pattern of an address in running text, with what may follow it: https://example.org/a_b, www.example.org."""
 
 _ESCAPED = re.compile(r"\\([_%#&~{}$^])")
 _AROUND = ".,;:!?'*_…-"

@@ -1,4 +1,4 @@
-"""Formulas without dollars: `x \\in \\mathbb{R}^d` in running text, found around the commands that only formulas have."""
+"""Formulas without dollars, such as `x \\in \\mathbb{R}^d`, around the commands that only formulas have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ _PIECE = re.compile(
       \\(?P<command>[A-Za-z]+)
     | (?P<script>[_^](?:\{(?:[^{}]|\{[^{}]*\}){0,200}\}|\\[A-Za-z]+|[A-Za-z0-9*+-](?![A-Za-z])))
     | (?P<group>\{(?:[^{}]|\{[^{}]*\}){0,200}\})
-    | (?P<sign>\\[{}|,;:!]|[=<>+*/|!'-])
+    | (?P<norm>\\\|)
+    | (?P<sign>\\[{},;:!]|[=<>+*/|!'-])
     | (?P<opening>[(\[]) | (?P<closing>[)\]])
     | (?P<number>\d+(?:[.,]\d+)*(?![A-Za-z\d]))
     | (?P<letter>[A-Za-z](?![^\W_])|[A-Za-z]{2}(?=[)]))

@@ -26,7 +26,9 @@ CITATION = "\x03"
 """Stands for a citation whose key went; no other text holds it, since control characters are gone by now."""
 
 
-_CITED_BY_NAME = "[citation]"
+CITED = "[citation]"
+"""What readers see where a sentence would lack a word without it."""
+_KEYWORDS = "Keywords: "
 
 
 @dataclass(slots=True)
@@ -76,6 +78,8 @@ class _Builder:
 
     def take(self, at: int, token: Token) -> None:
         match token:
+            case Words():
+                self.items.append(token)
             case Command():
                 self.command(at, token)
             case Open() if at in self.partners:
@@ -123,44 +127,16 @@ class _Builder:
         """Do what a command says; the frame of its argument waits for the brace that follows."""
         name, argued = token.name, at + 1 in self.partners
         if argued:
-            self.next = self.frame(token)
-        match name:
-            case "%":
-                self.report(token, f"line left out as a comment: {token.argument[:80]!r}", Severity.NOTE)
-            case "item":
-                self.items.append(Words(" • "))
-            case "begin" | "end":
-                self.items.append(Words("\n"))
-            case "keywords":
-                self.items.append(ParagraphBreak())
-            case "href" if argued and not (self.next and self.next.url):
-                self.report(token, f"address not linked: {token.argument!r}", Severity.WARNING)
-            case _ if name in tables.SWITCHES and self.frames:
+            self.next = _frame(token)
+        if name in tables.SWITCHES:
+            if self.frames:
                 self.push(_Frame(style=tables.SWITCHES[name], declared=True))
-            case _ if name in tables.CITED_BY_NAME:
-                self.items.append(Words(_CITED_BY_NAME))
-            case _ if name in tables.CITED_ASIDE:
-                self.items.append(Words(CITATION))
-            case _ if name in tables.FORMULAS and self.next is None:
-                self.items.append(Math(f"\\{name}"))
-            case _ if name not in tables.KNOWN:
-                self.unknown(at, token, argued)
-
-    def frame(self, token: Command) -> _Frame:
-        """What becomes of the argument of a command."""
-        name = token.name
-        if name in tables.STYLES:
-            return _Frame(style=tables.STYLES[name])
-        if name in tables.FOOTNOTES:
-            return _Frame(before=" (", after=")")
-        match name:
-            case "href":
-                return _Frame(url=addresses.safe(token.argument) or "")
-            case "enquote":
-                return _Frame(before="“", after="”")
-            case "keywords":
-                return _Frame(before="Keywords: ")
-        return _Frame()
+        elif name in tables.KNOWN:
+            self.items += _left_by(token, argued=argued)
+        else:
+            self.unknown(at, token, argued)
+        if name == "href" and self.next and not self.next.url:
+            self.report(token, f"address not linked: {token.argument!r}", Severity.WARNING)
 
     def unknown(self, at: int, token: Command, argued: bool) -> None:
         """Show the argument of a command that nobody defined, else its name."""
@@ -186,6 +162,44 @@ class _Builder:
 
     def around(self, place: int) -> str:
         return " ".join(self.text[max(0, place - 20) : place + 40].split())
+
+
+def _frame(token: Command) -> _Frame:
+    """What becomes of the argument of a command."""
+    name = token.name
+    if name in tables.STYLES:
+        return _Frame(style=tables.STYLES[name])
+    if name in tables.FOOTNOTES:
+        return _Frame(before=" (", after=")")
+    if name in tables.KEYWORDS:
+        return _Frame(before=_KEYWORDS)
+    match name:
+        case "href":
+            return _Frame(url=addresses.safe(token.argument) or "")
+        case "enquote":
+            return _Frame(before="“", after="”")
+    return _Frame()
+
+
+def _left_by(token: Command, *, argued: bool) -> tuple[Inline, ...]:
+    """What a known command leaves of itself, beside its argument."""
+    name = token.name
+    if name in tables.KEYWORDS or name in tables.HEADINGS:
+        return (ParagraphBreak(),)
+    if name in tables.CITED_BY_NAME:
+        return (Words(CITED),)
+    if name in tables.CITED_ASIDE:
+        return (Words(CITATION),)
+    match name:
+        case "item":
+            return (Words(" • "),)
+        case "begin" if token.argument in tables.KEYWORDS:
+            return (ParagraphBreak(), Words(_KEYWORDS))
+        case "begin" | "end":
+            return (Words("\n"),)
+        case _ if name in tables.FORMULAS and not argued:
+            return (Math(f"\\{name}"),)
+    return ()
 
 
 def _styled(frame: _Frame, content: list[Inline]) -> list[Inline]:

@@ -7,8 +7,10 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from generator.clean import addresses
+from generator.clean import latex_symbols as symbols
 from generator.clean import latex_tables as tables
 from generator.clean.tokens import Command
+from generator.clean.wordlists import words
 from generator.records import Link, ParagraphBreak, Styled, Words
 
 if TYPE_CHECKING:
@@ -17,17 +19,22 @@ if TYPE_CHECKING:
 _GROUP = r"\{((?:[^{}\\]|\\.|\{[^{}]{0,300}\}){0,2000})\}"
 _OPTIONS = re.compile(r"(?:\s?\[[^\[\]\n]{0,300}\]){0,2}")  # \cite[see][p. 3]{key}
 _ARGUMENT = re.compile(rf"\s?{_GROUP}", re.DOTALL)
+_BEFORE_GROUP = re.compile(r"[ ]?\n?(?=\{)")
 _VERBATIM = re.compile(r"(?P<fence>[^\sA-Za-z{*])(?P<content>.{0,300}?)(?P=fence)")  # \verb|x_1|
 _EMPTY = re.compile(r"\s?\{\s*\}")
 _BLANK = re.compile(r"[ ]*\n?[ ]*")
-_LETTER = re.compile(r"\s?\{\s*(?:\\([ij])|([^\W\d_]))\s*\}|\\([ij])(?![A-Za-z])(?:\{\})?|([^\W\d_])")
+_LETTER = re.compile(r"(?P<dotless>\\[ij](?![A-Za-z])\s?(?:\{\})?)|(?P<letter>[^\W\d_])")
+_ACCENT = re.compile(r"\\(?P<accent>[\"'^`~=.]|[uvHcdbkr](?![A-Za-z]))\s?")
+_LENGTH = re.compile(r"\[\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in)\s*\]")  # \\[2pt]
+_OPENED = re.compile(r"\s?\{\s*")
+_CLOSED = re.compile(r"\s*\}")
 _SPACING = frozenset(" ,;:\n\t")
 _WITH_OPTIONS = (
     tables.CITED_ASIDE
     | tables.CITED_BY_NAME
     | tables.FOOTNOTES
     | frozenset(tables.WITHOUT_ARGUMENT)
-    | frozenset(("makebox", "framebox", "parbox", "raisebox", "begin", "href", "linebreak", "\\"))
+    | words("makebox framebox parbox raisebox begin href hyperref linebreak footnotemark")
 )
 
 
@@ -35,9 +42,9 @@ def command(found: re.Match[str]) -> Read:
     """The command at a backslash followed by letters."""
     text, start, end = found.string, found.start(), found.end()
     name = found[0][1:].rstrip("*")
-    if name in tables.SYMBOLS or name in tables.LETTERS:
-        return tables.SYMBOLS.get(name) or tables.LETTERS.get(name, ""), _after_symbol(text, end, name)
-    if name in tables.ACCENTS and (accented := _accented(text, _blank(text, end), tables.ACCENTS[name])):
+    if name in symbols.SYMBOLS or name in symbols.LETTERS:
+        return symbols.SYMBOLS.get(name) or symbols.LETTERS.get(name, ""), _after_symbol(text, end, name)
+    if name in symbols.ACCENTS and (accented := _accented(text, _blank(text, end), symbols.ACCENTS[name])):
         return accented
     if name in tables.PARAGRAPHS:
         return ParagraphBreak(), end
@@ -52,14 +59,15 @@ def escape(found: re.Match[str]) -> Read:
     """What a backslash means before anything but a letter: a blank, an accent, or the character itself."""
     text, end, sign = found.string, found.end(), found[0][1:]
     before, after = text[found.start() - 1 : found.start()], text[end : end + 1]
-    if sign in tables.ACCENTS:
-        if accented := _accented(text, end, tables.ACCENTS[sign]):
+    if sign in symbols.ACCENTS:
+        if accented := _accented(text, end, symbols.ACCENTS[sign]):
             return accented
         empty = _EMPTY.match(text, end)  # \~{}
         return sign, empty.end() if empty else end
     if sign == "\\":
         options = _OPTIONS.match(text, end)
-        return "\n", options.end() if options and "pt" in options[0] else end
+        end = options.end() if options and _LENGTH.search(options[0]) else end
+        return "\n", end + 1 if text[end : end + 1] == "*" and not after.isspace() else end
     if sign in _SPACING:
         return " ", end
     if sign == "@" or (sign in "-/" and before.isalpha() and after.isalpha()) or (sign == "!" and after.isalnum()):
@@ -81,6 +89,8 @@ def _with_arguments(text: str, start: int, end: int, name: str) -> Read:
     for _ in range(1 if cited else tables.WITHOUT_ARGUMENT.get(name, 0)):
         argument = _ARGUMENT.match(text, end)
         end = argument.end() if argument else end
+    if name in tables.KNOWN and (blank := _BEFORE_GROUP.match(text, end)):
+        end = blank.end()
     return Command(name, start), end
 
 
@@ -104,20 +114,33 @@ def _address(text: str, start: int, end: int, name: str) -> Read:
     return Link(url, (shown,)) if url else shown, argument.end()
 
 
-def _accented(text: str, at: int, accent: str) -> Read | None:
-    """The letter with its accent, where the letter has one: `\\'e`, `\\"{\\i}`, `\\c{c}`, `\\v s`."""
-    letter = _LETTER.match(text, at)
-    if letter is None:
+def _accented(text: str, at: int, accent: str, *, again: bool = True) -> tuple[str, int] | None:
+    """The letter with its accent, where the letter has one: `\\'e`, `\\"{\\i}`, `\\c{c}`, `\\~{\\^e}`."""
+    opening = _OPENED.match(text, at)
+    inner = opening.end() if opening else at
+    if letter := _LETTER.match(text, inner):
+        base, end = letter[0][1] if letter["dotless"] else letter[0], letter.end()
+    elif again and (nested := _ACCENT.match(text, inner)):
+        found = _accented(text, nested.end(), symbols.ACCENTS[nested["accent"]], again=False)
+        if found is None:
+            return None
+        base, end = found
+    else:
         return None
-    composed = unicodedata.normalize("NFC", f"{letter[1] or letter[2] or letter[3] or letter[4]}{accent}")
-    return (composed, letter.end()) if len(composed) == 1 or letter[2] else None
+    if opening:
+        closing = _CLOSED.match(text, end)
+        if closing is None:
+            return None
+        end = closing.end()
+    composed = unicodedata.normalize("NFC", base + accent)
+    return (composed, end) if len(composed) == 1 or opening else None
 
 
 def _after_symbol(text: str, end: int, name: str) -> int:
     """Where the text goes on: after the empty group or the blank that only ends the command's name."""
     if empty := _EMPTY.match(text, end):
         return empty.end()
-    return end if name in tables.KEEPS_BLANK else _blank(text, end)
+    return end if name in symbols.KEEPS_BLANK else _blank(text, end)
 
 
 def _blank(text: str, end: int) -> int:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from generator.clean import verdicts
 from generator.clean.bare import runs
 from generator.clean.formulas import normal, with_backslashes
 from generator.clean.latex_tables import BARE_ENVIRONMENTS, ENVIRONMENTS_OF_FORMULAS
@@ -34,8 +35,11 @@ class Wrapper:
 
 Span: TypeAlias = Formula | Wrapper
 
+_DEEPEST = 8  # braces around a dollar
+
 _DELIMITER = re.compile(
     r"""
+    (?=[\\${}\n]) (?:                                                          # one test at all other places
       \\(?P<paren>[()\[\]])                                                   # \( \) \[ \]
     | \\(?P<way>begin|end)\s?\{(?P<name>[a-zA-Z]+)\*?\}
     | (?P<escaped>\\\$|\\textdollar(?![a-zA-Z])(?:\{\}|\s(?=\w))?)
@@ -43,35 +47,10 @@ _DELIMITER = re.compile(
     | (?P<dollar>\$)
     | (?P<left>\{) | (?P<right>\})
     | (?P<blank>\n[ \t]*(?=\n))
+    )
     """,
     re.VERBOSE,
 )
-
-_STYLED = r"textit|textbf|texttt|textsc|textsf|textrm|textsl|textnormal|text|emph|mbox|underline|uline|url|href"
-# The pieces of $\textit{a} (\textbf{b})$ and of $\textbf{$K^2$-Eval}$, what may stand between styled words among them.
-_PIECE_OF_TEXT = re.compile(
-    rf"""
-      (?P<styled>\\(?:{_STYLED})\s?(?=\{{) | \{{\\(?:em|it|bf|tt|sc|sf|rm|sl)(?![a-zA-Z]))
-    | (?P<open>\{{) | (?P<close>\}})
-    | (?P<quiet>\s|\\[ ,;:!&%]|[().,:;~'"–—-])
-    | \$[^$]*\$
-    | (?P<other>\\[a-zA-Z]+|.)
-    """,
-    re.VERBOSE | re.DOTALL,
-)
-_ADDRESS = re.compile(r"\\url\s?\{[^{}]*\}")
-_LATIN = re.compile(
-    r"(?:e\.g|i\.e|et al|et~al|i\.i\.d|w\.r\.t|s\.t|a\.k\.a|cf|viz|vs|etc|a\.e|a\.s|resp|w\.l\.o\.g)\.?,?"
-    r"|(?:a priori|a posteriori|ad hoc|de facto|in situ|in vivo|in vitro|per se|vice versa)\.?",
-    re.IGNORECASE,
-)
-_WORDS_ALONE = re.compile(r"[A-Za-z][a-z]+(?:[-,]?[ ~]+[A-Za-z][a-z]+(?:-[a-z]+)*)+")  # minimize~the~number
-_TEXT_WITHIN = re.compile(r"\\(?:text[a-z]*|emph|mbox|hbox|mathrm|operatorname|mathit|mathsf|mathtt)\*?\s?\{[^{}]*\}")
-_PROSE = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}[,;.:)]?\s+\(?[A-Za-z]{2,}(?![A-Za-z{])")  # converges and
-_SENTENCE_END = re.compile(r"[a-z]{2}[.?!]\s+[A-Z][a-z]*\s")  # …converges. Let …
-_AMOUNT = re.compile(r"\s?\d")
-_TEX = re.compile(r"\\[A-Za-z]|[\^_=]")
-_WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
 
 
 def spans(text: str) -> tuple[Span, ...]:
@@ -114,7 +93,7 @@ def _spans(text: str, tokens: Sequence[re.Match[str]], partners: Sequence[int | 
                     text[tokens[partner].end() : tokens[pair].start()], token.start(), tokens[pair + 1].end()
                 )
                 at = pair + 1
-            elif _is_styled_text(text[token.end() : tokens[partner].start()]):
+            elif verdicts.is_styled_text(text[token.end() : tokens[partner].start()]):
                 wrapping.add(partner)
                 yield Wrapper(token.start(), token.end())
         at += 1
@@ -131,63 +110,25 @@ def _displayed(tex: str, start: int, end: int) -> Formula:
 
 def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formula | None:
     """The formula between two delimiters that belong together, if it is one."""
-    content, start, end = with_backslashes(text[opening.end() : closing.start()]), opening.start(), closing.end()
+    source, start, end = text[opening.end() : closing.start()], opening.start(), closing.end()
+    content = with_backslashes(source)
     if not content.strip():
         return None
     if name := opening["name"]:
         whole = content if name in BARE_ENVIRONMENTS else text[start:end]
         return Formula(start, end, Math(normal(whole), display=name != "math"))
     if opening["paren"]:
+        if verdicts.is_bracketed_text(content):
+            return None
         return Formula(start, end, Math(normal(content), display=opening["paren"] == "["))
     if opening["escaped"]:
-        return Formula(start, end, Math(normal(content))) if _is_formula_in_escaped_dollars(content) else None
-    if _is_styled_text(content):
+        return Formula(start, end, Math(normal(content))) if verdicts.is_formula_in_escaped_dollars(content) else None
+    if verdicts.is_styled_text(source):
         return None
-    if _LATIN.fullmatch(content) or _WORDS_ALONE.fullmatch(content):
-        return Formula(start, end, Styled("emphasis", (Words(content.replace("~", " ")),)))
+    if italics := verdicts.italics(content):
+        return Formula(start, end, Styled("emphasis", (Words(italics),)))
     followed_by = text[end : end + 1]
-    return Formula(start, end, Math(normal(content))) if _is_formula(content, followed_by) else None
-
-
-def _is_formula(content: str, followed_by: str) -> bool:
-    """Whether text between dollars reads as mathematics rather than as prose after an amount or a lone dollar."""
-    lopsided = content[-1].isspace() and not content[0].isspace()
-    plain = _TEXT_WITHIN.sub("", content)
-    if _SENTENCE_END.search(plain):
-        return False
-    if _AMOUNT.match(content) and not _TEX.search(content):
-        return not (lopsided or _WORD.search(plain) or (followed_by.isdigit() and not content[-1].isalnum()))
-    if _AMOUNT.match(content) and lopsided:
-        return False
-    if _PROSE.search(plain):
-        return bool(_TEX.search(content)) and not lopsided
-    return not (content[0].isspace() != content[-1].isspace() and _WORD.search(plain) and not _TEX.search(content))
-
-
-def _is_formula_in_escaped_dollars(content: str) -> bool:
-    """`\\$n\\$` and `\\$O(n)\\$` are formulas; `\\$5 or \\$7` are amounts."""
-    if content != content.strip() or "$" in content or len(content) > 200 or content[0].isdigit():
-        return False
-    return bool(_TEX.search(content)) or not _WORD.search(content)
-
-
-def _is_styled_text(content: str) -> bool:
-    """Whether a formula is nothing but words in LaTeX's text styles: `\\textit{…} (\\textbf{…})`."""
-    if "{" not in content:
-        return False
-    depth, styled = 0, "\\url" in content
-    for piece in _PIECE_OF_TEXT.finditer(_ADDRESS.sub("", content)):
-        match piece.lastgroup:
-            case "styled":
-                styled = True
-                depth += piece[0].startswith("{")
-            case "open" if depth or styled:
-                depth += 1
-            case "close":
-                depth -= 1
-            case "other" if depth == 0 or piece[0] in "_^":
-                return False
-    return styled and depth == 0
+    return Formula(start, end, Math(normal(content))) if verdicts.is_formula(content, followed_by) else None
 
 
 def _partners(tokens: Sequence[re.Match[str]]) -> list[int | None]:
@@ -215,7 +156,10 @@ def _partners(tokens: Sequence[re.Match[str]]) -> list[int | None]:
 
 
 def _groups(tokens: Sequence[re.Match[str]]) -> list[int]:
-    """For each delimiter, the number of the innermost pair of braces around it, 0 outside of any."""
+    """For each delimiter, the number of the innermost pair of braces around it, 0 outside of any.
+
+    Deeper than anyone writes, each is a group of its own: pairs within pairs would be read again at every depth.
+    """
     closed_by: dict[int, int] = {}
     opened: list[int] = []
     for at, token in enumerate(tokens):
@@ -228,7 +172,7 @@ def _groups(tokens: Sequence[re.Match[str]]) -> list[int]:
     for at in range(len(tokens)):
         if at in ends:
             around.pop()
-        groups.append(around[-1])
+        groups.append(around[-1] if len(around) <= _DEEPEST else -at)
         if at in closed_by:
             around.append(at + 1)
     return groups

@@ -16,12 +16,21 @@ def _rests(letter: str, shortest: int) -> str:
     return "|".join(sorted(rests, key=lambda rest: (-len(rest), rest)))
 
 
+_IN_FORMULA = r"(?<=[\w$)}])\t(?=o[\s$\\])|(?<=[$({=+,])\n(?=(?:u|e|eq|ot|i)(?![a-zA-Z]))"  # x\to y, $\nu$
 _REST = re.compile(
     "|".join(
         f"{re.escape(eaten)}(?=(?:{_rests(letter, _SHORTEST.get(eaten, 2))})(?![a-zA-Z]))"
         for eaten, letter in _EATEN.items()
     )
+    + f"|{_IN_FORMULA}"
 )
+
+# Mendeley escapes once more what was LaTeX or HTML already: {\textless}i{\textgreater}, {\$}\backslashcirc{\$}.
+_ESCAPED_AGAIN = re.compile(
+    r"\{\\(?P<name>textless|textgreater)\}|\{\\(?P<sign>[$&%_#{}])\}|\{\\(?P<accent>[\^~])\{\}\}|\\backslash(?=[A-Za-z])"
+)
+_MENDELEY = re.compile(r"\{\\(?:\$|textless)\}|\\backslash[a-z]")
+_ANGLES = {"textless": "<", "textgreater": ">"}
 
 _DOUBLED = re.compile(r"\\\\(?=(?P<name>[A-Za-z]+)|(?P<sign>[%&#_])|[${}\\])")  # \\textbf, 91\\%
 _SINGLE = re.compile(r"(?<!\\)\\(?P<name>[A-Za-z]{2,})")
@@ -29,6 +38,9 @@ _SINGLE = re.compile(r"(?<!\\)\\(?P<name>[A-Za-z]{2,})")
 _APOSTROPHE = re.compile(r"(?<=[A-Za-z])\\'(?=(?:s|t|d|m|ll|re|ve)?(?![A-Za-z{\\]))")  # model\'s, isn\'t, models\'
 _OPENING = re.compile(r'(?<![^\s(\[“—–-])\\"(?=[\w(\[\'])')  # say \"yes
 _CLOSING = re.compile(r'(?<=[\w.,;:!?)\]%\'])\\"(?![A-Za-z{\\])')  # yes\" and
+_CLOSING_DOLLAR = re.compile(
+    r"(?<![\\$A-Za-z)}])\$(?P<tex>\\[A-Za-z]+[^\s$\\]{0,40}|[a-z](?:\.[a-z])+\.)\\\$(?=\s)"
+)  # $\times\$
 _UNICODE = re.compile(r"\\u(?P<code>[0-9a-fA-F]{4})(?![0-9a-fA-F])")  # \u00e9
 _NEW_LINE = re.compile(r"(?:^|(?<=[.!?:;,)\"'’”}]))(?:(?:\\r)?\\n)+(?=[A-Z\s\\(\d•*-]|$)")  # two claims.\nFirst, …
 
@@ -38,12 +50,19 @@ def restore(text: str) -> str:
     text = _REST.sub(lambda eaten: f"\\{_EATEN[eaten[0]]}", text)
     if "\\" not in text:
         return text
+    if _MENDELEY.search(text):
+        text = _ESCAPED_AGAIN.sub(_unescaped, text)
     if "\\\\" in text:
         text = _halved(text)
+    text = _CLOSING_DOLLAR.sub(r"$\g<tex>$", text) if "\\$" in text else text
     text = _APOSTROPHE.sub("'", text)
     text = _unquoted(text) if '\\"' in text else text
     text = _UNICODE.sub(lambda m: chr(int(m["code"], 16)), text)
     return _NEW_LINE.sub(_new_line, text)
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    return _ANGLES.get(found["name"] or "") or found["sign"] or found["accent"] or "\\"
 
 
 def _halved(text: str) -> str:

@@ -15,9 +15,11 @@ _LOST = re.compile(
     (?<![A-Za-z\\]) (?:
         (?P<t>\s?(?:imes|heta|extbf|extit|extsc|exttt|extrm|extsf|riangleq?|herefore) (?![A-Za-z])
             |\s?(?:ext|ilde)(?=\{) | (?<=\s)au(?![A-Za-z]))
-      | (?P<r>\s?(?:ightarrow|ightharpoonup|angle|floor|ceil) (?![A-Za-z]) | \s?ight(?=[)\]|.\\}]) | (?<=\s)ho(?![A-Za-z]))
+      | (?P<r>\s?(?:ightarrow|ightharpoonup|angle|floor|ceil) (?![A-Za-z])
+            |\s?ight(?=[)\]|.\\}]) | (?<=\s)ho(?![A-Za-z]))
       | (?P<b>\s?(?:oldsymbol|inom|egin|igcup|igcap)(?![A-Za-z]) | \s?ar(?=\{))
       | (?P<f>\s?(?:orall(?![A-Za-z])|rac(?=\{)))
+      | (?P<n>\s?(?:abla|otin)(?![A-Za-z]) | (?<=\s)eq(?![A-Za-z]))
       | (?P<a>\s?(?:lpha|pprox)(?![A-Za-z]))
       | (?P<v>\s?(?:arepsilon|artheta|arphi)(?![A-Za-z]) | \s?ec(?=\{))
     )
@@ -28,7 +30,7 @@ _LOST = re.compile(
 
 def normal(tex: str) -> str:
     """One line of TeX without labels, with dollars within `\\text{…}` resolved."""
-    tex = _BLANKS.sub(" ", _LABEL.sub("", tex)).strip()
+    tex = _BLANKS.sub(" ", _LABEL.sub("", tex)).replace("`", "‘").strip()
     if "$" in tex.replace("\\$", ""):
         tex = _without_dollars(tex)
     return _closed(tex)

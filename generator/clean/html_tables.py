@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.clean.latex_tables import words
+from generator.clean.wordlists import words
 
 if TYPE_CHECKING:
     from generator.clean.tokens import Style
@@ -22,13 +22,13 @@ BLOCKS = words("p div abstract sec list list-item ul ol li blockquote section")
 """Elements that begin and end a paragraph."""
 
 SHOWN = words(
-    """span font u underline small big sc s del ins mark strike center label named-content styled-content xref ext-link
-    inline-formula tex-math alternatives disp-formula formula math mrow mi mo mn mtext msub msup msubsup mfrac msqrt
-    mover munder munderover mstyle mspace mtable mtr mtd mfenced semantics article-title abbr q time"""
+    """span font u underline small big sc del ins strike center named-content styled-content xref ext-link
+    inline-formula tex tex-math alternatives disp-formula formula math mrow mi mo mn mtext msub msup msubsup mfrac msqrt
+    mover munder munderover mstyle mspace mtable mtr mtd mfenced semantics article-title"""
 )
 """Elements that leave nothing but their content."""
 
-KNOWN = frozenset((*STYLES, *BLOCKS, *SHOWN, "a", "br"))
+KNOWN = frozenset((*STYLES, *BLOCKS, *SHOWN, "a", "br", "q"))
 """All elements that are taken for markup; any other `<word>` is text."""
 
 ATTRIBUTES = r"(?:\s+[\w:.-]+\s*=\s*(?:\"[^\"<>]{0,500}\"|'[^'<>]{0,500}'|[\w./:#-]{1,300})){0,12}"

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from generator.clean.latex_tables import words
+from generator.clean.wordlists import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -27,6 +27,8 @@ _WORD = re.compile(r"(?<![\w-])[^\W\d_]+(?:-[^\W\d_]+)*(?![\w-])")
 
 # `count- ing`, `cali-\nbration`, `state-of-the-\nart`: what stands before the hyphen, and the word after the blank.
 _BROKEN = re.compile(r"(?<![^\W\d_])(?<![^\W\d_]-)(?P<head>[^\W\d_]+(?:-[^\W\d_]+)*)-(?P<blank>\s+)(?P<tail>[^\W\d_]+)")
+
+_BEFORE_NUMBER = re.compile(r"(?<=\w)-[ ]*\n[ ]*(?=\d)")  # GPT-\n4
 
 # `pre- and post-training`, `short- or long-run`: the hyphen stands for a word that comes later.
 _CONJUNCTIONS = words("and or to nor but as vs versus than und oder bis et ou y o e ni through into rather via plus")
@@ -51,7 +53,7 @@ def mend(text: str, lexicon: Lexicon) -> str:
 
     Suspended hyphens stay (`pre- and post-training`), and so does a dash before blank that follows no word.
     """
-    return _BROKEN.sub(lambda found: _rejoined(found, lexicon), text)
+    return _BROKEN.sub(lambda found: _rejoined(found, lexicon), _BEFORE_NUMBER.sub("-", text))
 
 
 def _whole(text: str) -> str:
@@ -68,6 +70,8 @@ def _rejoined(found: re.Match[str], lexicon: Lexicon) -> str:
         if whole and (tail.lower() in _FUNCTION_WORDS or not _is_word(last.lower(), lexicon)):
             return head + tail
         return f"{head}-{tail}" if goes_on else found[0]
+    if len(last) == 1:  # X- ray
+        return f"{head}-{tail}"
     return f"{head}{'' if _is_one_word(last, tail, lexicon, guessing=not goes_on) else '-'}{tail}"
 
 

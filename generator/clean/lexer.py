@@ -1,4 +1,4 @@
-"""Text becomes tokens in one pass from left to right: what is literal, and what is LaTeX, Markdown, HTML or a formula."""
+"""Text becomes tokens in one pass from left to right: literal text, LaTeX, Markdown, HTML, formulas."""
 
 from __future__ import annotations
 
@@ -19,31 +19,33 @@ if TYPE_CHECKING:
 
 # The end of a Markdown link: ](https://en.wikipedia.org/wiki/Prior_(statistics))
 _TARGET = (
-    r"\]\((?i:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):"
-    r"[^\s()]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3}\)"
+    r"\]\(((?i:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):"
+    r"[^\s()]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3})(?:\s+\"[^\"\n]{0,200}\")?\)"
 )
-_LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}\]\((?P<url>[^\s()]+(?:\([^\s()]*\)[^\s()]*)*)\)")
+_LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}{_TARGET}")
 
 _SPECIAL = re.compile(
     rf"""
+    (?=[\n\\hHw<^_{{}}!\[\]`',~*-])    # what any of these begins with: at other places one test is enough
+    (?:
       (?P<paragraph>\n[ ]*\n\s*)
-    | (?P<comment>^[ ]*%[^\n]*\n?)
     | (?P<command>\\[A-Za-z]+\*?)
     | (?P<escape>\\(?:.|\n|\Z))
-    | (?P<address>{addresses.BARE})
+    | (?P<address>{addresses.BARE}|<(?:{addresses.BARE})>)
     | (?P<script>(?<=[\w)\]}}])[\^_]\{{)
     | (?P<opening>\{{) | (?P<closing>\}})
-    | (?P<link>!?\[(?=[^\[\]\n]{{1,400}}{_TARGET}))
+    | (?P<link>!?\[)
     | (?P<target>{_TARGET})
     | (?P<ticks>`+)
-    | (?P<quotes>''|,,(?=\w))
+    | (?P<quotes>''|(?<![^\s(]),,(?=\w[^\n]{{0,200}}?(?:''|[“\"])))
     | (?P<dashes>-{{2,}})
     | (?P<tie>~)
     | (?P<stars>\*+)
-    | (?P<lines>(?<![^\W_])_+|_+(?![^\W_]))
+    | (?P<lines>(?<!\w)_+|(?<!_)_++(?!\w))
     | (?P<tag></?(?:[a-z]+:)?[A-Za-z][A-Za-z-]*{html_tables.ATTRIBUTES}\s*/?>)
+    )
     """,
-    re.VERBOSE | re.MULTILINE,
+    re.VERBOSE,
 )
 _TAG = re.compile(r"<(?P<closes>/?)(?P<prefix>[a-z]+:)?(?P<name>[A-Za-z][A-Za-z-]*)")
 _HREF = re.compile(r"\shref\s*=\s*[\"']?(?P<url>[^\"'<>\s]+)", re.IGNORECASE)
@@ -51,54 +53,59 @@ _HREF = re.compile(r"\shref\s*=\s*[\"']?(?P<url>[^\"'<>\s]+)", re.IGNORECASE)
 _CJK = re.compile(f"[{CJK}]")
 _BEFORE_OPTION = frozenset(" \n([/\"'“‘")
 _PARENTHETICAL = re.compile(r"[^-\n]{1,200}?\w--(?![\w-])")  # a dash --which is typical-- in the text
+_LETTERS = re.compile(  # Me**L**o**D**y, optimiz*er*, but not a*b*c
+    r"\*\*[A-Za-z]{1,8}\*\*(?!\*)|(?<=[A-Za-z]{2})\*[A-Za-z]{1,2}\*(?![*\d])|(?<=[A-Za-z])\*[A-Za-z]{1,2}\*(?=[A-Za-z]{2})"
+)
 _BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−-]")
 
 
 def lex(text: str) -> Iterator[Token]:
     """The tokens of a text in order; literal text between two others is one `Words`."""
-    at = 0
     literal: list[str] = []
+    for piece in _pieces(text):
+        if isinstance(piece, str):
+            literal.append(piece)
+            continue
+        if words := "".join(literal):
+            yield Words(words)
+        literal.clear()
+        yield piece
+    if words := "".join(literal):
+        yield Words(words)
+
+
+def _pieces(text: str) -> Iterator[str | Token]:
+    """Literal text and tokens in order, as they are found."""
+    at = 0
     for span in (*spans(text), None):
         stop = span.start if span else len(text)
         while at < stop and (found := _SPECIAL.search(text, at, stop)):
-            literal.append(text[at : found.start()])
+            yield text[at : found.start()]
             read, at = _READERS[found.lastgroup or ""](found)
-            if isinstance(read, str):
-                literal.append(read)
+            if isinstance(read, tuple):
+                yield from read
             else:
-                yield from _flushed(literal)
-                yield from read if isinstance(read, tuple) else (read,)
+                yield read
         if at < stop:
-            literal.append(text[at:stop])
+            yield text[at:stop]
             at = stop
         if span and at == stop:  # else the formula is part of a code span or an address that went on
             if isinstance(span, Formula):
-                yield from _flushed(literal)
                 yield span.inline
             at = span.end
-    yield from _flushed(literal)
-
-
-def _flushed(literal: list[str]) -> Iterator[Words]:
-    if text := "".join(literal):
-        yield Words(text)
-    literal.clear()
 
 
 def _paragraph(found: re.Match[str]) -> Read:
     return ParagraphBreak(), found.end()
 
 
-def _comment(found: re.Match[str]) -> Read:
-    return Command("%", found.start(), found[0].strip()), found.end()
-
-
 def _address(found: re.Match[str]) -> Read:
-    source = found[0][: addresses.ending(found[0])]
-    end = found.start() + len(source)
-    shown = addresses.unescaped(source)
+    bracketed = found[0].startswith("<")  # Markdown's <https://example.org>
+    source = found[0][1:-1] if bracketed else found[0][: addresses.ending(found[0])]
     url = addresses.safe(source)
-    return Link(url, (Words(shown),)) if url else shown or found[0], end if source else found.end()
+    if not url:
+        return found[0], found.end()
+    return Link(url, (Words(addresses.unescaped(source)),)), found.end() if bracketed else found.start() + len(source)
 
 
 def _script(found: re.Match[str]) -> Read:
@@ -118,7 +125,7 @@ def _link(found: re.Match[str]) -> Read:
     link = _LINK.match(found.string, found.start())
     if link is None:
         return found[0], found.end()
-    return (Command("href", found.start(), link["url"]), Open(found.end())), found.end()
+    return (Command("href", found.start(), link[1]), Open(found.end())), found.end()
 
 
 def _address_of_link(found: re.Match[str]) -> Read:
@@ -138,11 +145,12 @@ def _tie(found: re.Match[str]) -> Read:
 
 
 def _dashes(found: re.Match[str]) -> Read:
-    """`--` and `---` are dashes, but not in `--option`, `<--` and longer rules."""
+    """`--` and `---` are dashes (`----` between words, too), but not in `--option`, `<--` and longer rules."""
     text, start, end = found.string, found.start(), found.end()
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
     option = before in _BEFORE_OPTION and after.isalpha() and not _PARENTHETICAL.match(text, end)
-    if len(found[0]) > 3 or before == "<" or after == ">" or (len(found[0]) == 2 and option):
+    rule = len(found[0]) > 4 or (len(found[0]) == 4 and not (before.isalpha() and after.isalpha()))
+    if rule or before == "<" or after == ">" or (len(found[0]) == 2 and option):
         return found[0], end
     return "–" if len(found[0]) == 2 else "—", end
 
@@ -153,10 +161,11 @@ def _mark(found: re.Match[str]) -> Read:
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
     within = before.isalnum() and not (end - start > 1 and _CJK.match(before))
     opens = not within and before not in ")]}" and bool(_BEGINS.match(after))
-    closes = not before.isspace() and before not in "([{“‘"
+    opens = opens or bool(within and _LETTERS.match(text, start))
+    closes = not (before.isspace() or before in "([{“‘" or (before.isdigit() and after.isalnum()))
     if end - start > 3 or not (opens or closes):
         return found[0], end
-    return Mark("*" if sign == "*" else "_", end - start, opens, closes), end
+    return Mark("*" if sign == "*" else "_", end - start, start, opens, closes, within=after.isalnum()), end
 
 
 def _tag(found: re.Match[str]) -> Read:
@@ -172,7 +181,6 @@ def _tag(found: re.Match[str]) -> Read:
 
 _READERS: dict[str, Callable[[re.Match[str]], Read]] = {
     "paragraph": _paragraph,
-    "comment": _comment,
     "command": command,
     "escape": escape,
     "address": _address,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from generator.clean import addresses, html_tables
@@ -19,6 +20,10 @@ Item: TypeAlias = Inline | Mark | Tag
 
 _DEEPEST = 8
 """Marks or tags of one kind that may be open at once; what is open longer becomes text."""
+
+_LONGEST = 600
+_LONGEST_TO_WITHIN = 80
+"""Characters that an author emphasises at once, at most; fewer when it ends within a word: `*tempered measure*s`."""
 
 _IDENTIFIER = re.compile(r"\w*")  # the `init` of __init__
 
@@ -73,19 +78,26 @@ def _mark(mark: Mark, done: list[Item], opened: dict[str, list[int]]) -> None:
             break
         width = 2 if left > 1 and opener.count > 1 else 1
         _forget(opened, at)
-        if mark.sign == "_" and (opener.count != left or (width > 1 and _is_identifier(content))):
+        if not _belong(opener, mark, left, content):
             break
         del done[at:]
         if opener.count > width:
             opened[mark.sign].append(at)
-            done.append(Mark(mark.sign, opener.count - width, opener.opens, opener.closes))
+            done.append(replace(opener, count=opener.count - width))
         done += list(wrap("strong" if width == 2 else "emphasis", content))[:-1]
         left -= width
     if left and mark.opens:
         _remember(opened[mark.sign], len(done))
-        done.append(Mark(mark.sign, left, mark.opens, mark.closes))
+        done.append(replace(mark, count=left))
     elif left:
         done.append(Words(mark.sign * left))
+
+
+def _belong(opener: Mark, mark: Mark, left: int, content: Sequence[Inline]) -> bool:
+    """Whether two marks are near enough, and no part of a name such as `__init__`."""
+    if mark.at - opener.at > (_LONGEST_TO_WITHIN if mark.within else _LONGEST):
+        return False
+    return mark.sign == "*" or (opener.count == left and not (left > 1 and _is_identifier(content)))
 
 
 def _is_identifier(content: Sequence[Inline]) -> bool:
@@ -114,6 +126,8 @@ def _element(name: str, url: str, content: list[Inline]) -> list[Inline]:
         return list(wrap(style, content))[:-1]
     if name in html_tables.BLOCKS:
         return [ParagraphBreak(), *content, ParagraphBreak()]
+    if name == "q":
+        return [Words("“"), *content, Words("”")]
     if name == "title":
         return [] if content == [Words("Abstract")] else [*content, ParagraphBreak()]
     if name == "a" and content and (safe := addresses.safe(url)) and ParagraphBreak() not in content:

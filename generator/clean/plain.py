@@ -11,7 +11,8 @@ from generator.records import Link, Math, ParagraphBreak, Styled, Words
 if TYPE_CHECKING:
     from generator.records import Inline, Prose
 
-_RAISED = re.compile(r"[+−-]?\d+")  # 10⁻³, but the `th` of 5th stays on the line
+_NUMBER = re.compile(r"[+−-]?\d+|\d*[+−-]")  # 10⁻³, Ca²⁺
+_EXPRESSION = re.compile(r"[+−-]|.*[\w)][+−*/-]")
 _SUPERSCRIPTS = str.maketrans("0123456789+-−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻")
 _BLANKS = re.compile(r"\s+")
 
@@ -32,8 +33,15 @@ def _plain(inline: Inline) -> str:
             return readable(tex)
         case Styled(style, content):
             text = "".join(map(_plain, content))
-            return text.translate(_SUPERSCRIPTS) if style == "superscript" and _RAISED.fullmatch(text) else text
+            return _raised(text) if style == "superscript" else text
         case Link(_, content):
             return "".join(map(_plain, content))
         case ParagraphBreak():
             return " "
+
+
+def _raised(text: str) -> str:
+    """10⁻³ and T^(−1/2), but the `th` of 5th stays on the line."""
+    if _NUMBER.fullmatch(text):
+        return text.translate(_SUPERSCRIPTS)
+    return f"^({text})" if _EXPRESSION.match(text) else text

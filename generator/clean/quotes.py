@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 _REACH = 400
 """Characters within which a quotation or a piece of code ends."""
 
+_LONGEST_IN_DOUBLE = 80
+
 _SINGLE = re.compile(rf"(?P<content>[^`]{{1,{_REACH}}}?)(?:(?P<tick>`)(?!`)|(?P<quote>(?<=\S)'(?![^\W_])))", re.DOTALL)
-_DOUBLE = re.compile(rf"(?P<content>[^`]{{1,{_REACH}}}?)(?:(?P<tick>``)(?!`)|(?P<quote>''|\"))", re.DOTALL)
+_DOUBLE = re.compile(rf"(?P<content>(?:[^`]|`(?!`)){{1,{_REACH}}}?)(?:(?P<tick>``)(?!`)|(?P<quote>''|\"))", re.DOTALL)
+_PRIMED = re.compile(r"(?:^|\W)[A-Za-z]''")  # the second derivative in f''(0)
 _ESCAPED = re.compile(r"\\([_%#&$*{}<>])")
 
 
@@ -25,12 +28,18 @@ def ticks(found: re.Match[str]) -> Read:
     if count > 2:
         return found[0], end
     rest = (_SINGLE if count == 1 else _DOUBLE).match(text, end)
-    if rest and rest["tick"] and "\n\n" not in rest["content"] and (count == 2 or rest["content"].strip()):
+    if rest and rest["tick"] and _is_code(rest["content"], count):
         return Styled("code", (Words(_ESCAPED.sub(r"\1", rest["content"].strip())),)), rest.end()
     if count == 1:
         return "‘" if text[end : end + 1].strip() else "'", end
-    doubled = end + 1 if text[end : end + 1] == '"' else end  # ``"WAGE"
-    return "“", doubled
+    return "“", end + 1 if text[end : end + 1] == '"' else end  # ``"WAGE"
+
+
+def _is_code(content: str, ticks: int) -> bool:
+    """Whether the text between backticks is code, rather than prose between two quotations that nobody closed."""
+    if "\n\n" in content or not content.strip() or (content[-1].isspace() and not content[0].isspace()):
+        return False
+    return ticks == 1 or len(content) <= _LONGEST_IN_DOUBLE
 
 
 def quotes(found: re.Match[str]) -> Read:
@@ -38,5 +47,7 @@ def quotes(found: re.Match[str]) -> Read:
     text, start, end = found.string, found.start(), found.end()
     if found[0] == ",,":
         return "„", end
+    if _PRIMED.match(text, max(0, start - 2)) and text[end : end + 1] == "(":
+        return found[0], end
     opens = (start == 0 or text[start - 1] in " \n([—–-") and text[end : end + 1].isalnum()
     return "“" if opens else "”", end

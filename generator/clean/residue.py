@@ -20,6 +20,7 @@ _WINDOWS = range(0x80, 0xA0)  # &#150; is what browsers show for it, an en dash
 _PREAMBLE = (r"\documentclass", r"\begin{document}")
 _END = r"\end{document}"
 
+_COMMENT_LINE = re.compile(r"^[ \t]*%+(?P<comment>[^\n]*\n?)", re.MULTILINE)
 _COMMENTS = (("<!--", "-->"), (r"\iffalse", r"\fi"), (r"\begin{comment}", r"\end{comment}"))
 
 
@@ -29,6 +30,9 @@ def strip(text: str, location: Location) -> Outcome[str]:
     Entities that were escaped twice are decoded twice (`&amp;lt;`); those without a semicolon are text (`AT&T`).
     """
     problems = []
+    if "%" in text:
+        text, comments = _without_comment_lines(text)
+        problems += [_note(comment, location) for comment in comments]
     if _END in text:
         text = _without_preambles(text)
     for start, end in _COMMENTS:
@@ -36,6 +40,14 @@ def strip(text: str, location: Location) -> Outcome[str]:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
     return Outcome(_ENTITY.sub(_decoded, text) if "&" in text else text, tuple(problems))
+
+
+def _without_comment_lines(text: str) -> tuple[str, list[str]]:
+    """The text without the lines that begin with a percent sign, unless there are no others."""
+    kept = _COMMENT_LINE.sub("", text)
+    if not kept.strip():
+        return _COMMENT_LINE.sub(lambda line: line["comment"], text), []
+    return kept, [line["comment"] for line in _COMMENT_LINE.finditer(text)]
 
 
 def _note(comment: str, location: Location) -> Problem:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from generator.clean.builder import CITATION
+from generator.clean.builder import CITATION, CITED
 from generator.clean.hyphenation import mend
 from generator.clean.unicode_tables import CJK
 from generator.records import Link, Math, ParagraphBreak, Styled, Words
@@ -16,13 +16,23 @@ if TYPE_CHECKING:
     from generator.clean.hyphenation import Lexicon
     from generator.records import Inline, Prose
 
-_BLANKS = re.compile(r"\s+")
+_BLANKS = re.compile(r" +")
 _WRAPPED_CJK = re.compile(rf"(?<=[{CJK}])\n(?=[{CJK}])")
+_DOUBLE_QUOTED = re.compile(r"“([^“”\"\n]{1,400}?)(?<=\S)\"(?![^\W_])")  # “left" was ``left"
 _SINGLE_QUOTED = re.compile(r"‘([^‘'\n]{1,400}?)'(?![^\W_])")
+
+_CITED_AGAIN = rf"(?:(?:\s|,|;|and\b|or\b)*{CITATION})*"
+
+# Where a sentence needs a word: by \cite{a}, at its start \cite{b} show.
+_CITED_WITHIN = re.compile(
+    rf"(\b(?:in|by|of|to|from|with|and|as|than|on|for|like|or|via|the|follow(?:s|ing)?|us(?:e|es|ing)|extends?)\s+){CITATION}{_CITED_AGAIN}"
+    rf"|((?:^|[.;:!?]\s+)){CITATION}{_CITED_AGAIN}(?=\s[a-z])"
+)
 
 # (see \cite{a}; \cite{b}) goes as a whole; alone, a citation takes the blank before it along.
 _CITED = re.compile(
-    rf"\s*[(\[]\s*(?:(?:see|cf\.?|e\.g\.|i\.e\.|also|and),?\s*)*(?:{CITATION}[\s,;]*)+[)\]]"
+    rf"(?<=\.)\s*{CITATION}{_CITED_AGAIN}\s*\."
+    rf"|\s*[(\[]\s*(?:(?:see|cf\.?|e\.g\.|i\.e\.|also|and),?\s*)*(?:{CITATION}[\s,;]*)+[)\]]"
     rf"|\s*(?:{CITATION}[ ,;]*(?={CITATION}))*{CITATION}(?=[\s.,;:)\]!?]|\Z)"
     rf"|{CITATION}"
 )
@@ -63,7 +73,7 @@ def _paragraphs(inlines: Iterable[Inline]) -> Iterator[list[Inline]]:
 def _tidied(inlines: Iterable[Inline], lexicon: Lexicon, *, linked: bool) -> _Part:
     parts: list[Inline] = []
     words: list[str] = []
-    for inline in inlines:
+    for inline in _unlinked(inlines) if linked else inlines:
         match inline:
             case Words(text):
                 words.append(text)
@@ -81,13 +91,21 @@ def _tidied(inlines: Iterable[Inline], lexicon: Lexicon, *, linked: bool) -> _Pa
     return _stripped(parts)
 
 
+def _unlinked(inlines: Iterable[Inline]) -> Iterator[Inline]:
+    for inline in inlines:
+        if isinstance(inline, Link):
+            yield from _unlinked(inline.content)
+        else:
+            yield inline
+
+
 def _inner(inline: Styled | Link, lexicon: Lexicon, *, linked: bool) -> _Part:
     match inline:
         case Styled("code", content):
             part = _tidied((Words(_text(content)),), lexicon, linked=linked)
         case _:
             part = _tidied(inline.content, lexicon, linked=linked or isinstance(inline, Link))
-    if not part.content or (linked and isinstance(inline, Link)):
+    if not part.content:
         return part
     whole = Styled(inline.style, part.content) if isinstance(inline, Styled) else Link(inline.url, part.content)
     return part._replace(content=(whole,))
@@ -114,14 +132,16 @@ def _flush(words: list[str], parts: list[Inline], lexicon: Lexicon) -> None:
 
 def _mended(text: str, lexicon: Lexicon) -> str:
     if CITATION in text:
-        text = _CITED.sub("", text)
+        text = _CITED.sub("", _CITED_WITHIN.sub(rf"\1\2{CITED}", text))
     if "-" in text:
         text = mend(text, lexicon)
     if "\n" in text:
-        text = _WRAPPED_CJK.sub("", text)
+        text = _WRAPPED_CJK.sub("", text).replace("\n", " ")
     if "‘" in text:
         text = _SINGLE_QUOTED.sub(r"‘\1’", text)
-    return _BLANKS.sub(" ", text)
+    if "“" in text and '"' in text:
+        text = _DOUBLE_QUOTED.sub(r"“\1”", text)
+    return _BLANKS.sub(" ", text) if "  " in text else text
 
 
 def _stripped(parts: list[Inline]) -> _Part:

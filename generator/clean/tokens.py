@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-if TYPE_CHECKING:
-    from generator.records import Inline
+from generator.records import Inline
 
 Style: TypeAlias = Literal["emphasis", "strong", "code", "subscript", "superscript"]
 
@@ -42,8 +41,11 @@ class Mark:
 
     sign: Literal["*", "_"]
     count: int
+    at: int
     opens: bool
     closes: bool
+    within: bool = False
+    """Followed by the rest of a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +58,9 @@ class Tag:
     url: str = ""
 
 
-Token: TypeAlias = "Inline | Command | Open | Close | Mark | Tag"
+Token: TypeAlias = Command | Open | Close | Mark | Tag | Inline
 """A piece of text: prose that needs no more work (words, a formula, a link, code), or a sign for the builder."""
 
 
-Read: TypeAlias = "tuple[str | Token | tuple[Token, ...], int]"
+Read: TypeAlias = tuple[str | Token | tuple[Token, ...], int]
 """What a reader makes of a piece of text (literal text, a token, or several), and where the text goes on."""

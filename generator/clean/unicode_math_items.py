@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TypeAlias
 
 from generator.clean.unicode_math_tables import (
@@ -63,11 +64,10 @@ def applied(name: str, arguments: list[Item]) -> Item:
     if name in STACKED:
         return Item([last.pieces, _script(STACKED[name], first).pieces], last.atoms, plain=False)
     if name in ENCLOSED:
-        around = ENCLOSED[name]
-        between: Pieces = [
-            part for argument, sign in zip(arguments, around[1:], strict=True) for part in (argument.pieces, sign)
-        ]
-        return Item([around[0], *between], plain=False)
+        opening, *between, closing = ENCLOSED[name]
+        # A prime may stand among the arguments: `\abs'{x}`.
+        pairs = zip_longest((argument.pieces for argument in arguments), between, fillvalue="")
+        return Item([opening, *(part for pair in pairs for part in pair), closing], plain=False)
     if name in DROPPED:
         return Item([], 0)
     if name in ACCENTS or name in DOUBLE_STRUCK:

@@ -1,7 +1,12 @@
 """Characters that exports leave behind, and what becomes of them; data only."""
 
-LIGATURES = str.maketrans({"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st"})
-"""Latin ligatures of PDF fonts. NFKC would do this too, but also turn 𝒪(𝑛²) into O(n2)."""
+LIGATURES = str.maketrans(
+    {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st", "‐": "-", "‑": "-"}
+)
+"""Latin ligatures of PDF fonts, and hyphens that nobody types into a search box.
+
+NFKC would do this too, but also turn 𝒪(𝑛²) into O(n2).
+"""
 
 INVISIBLE = "\u00ad\u180e\u200b\u2060\u2061\u2062\u2063\u2064\ufeff"
 """Soft hyphen, zero-width space, word joiner, invisible operators, byte order mark. ZWJ and ZWNJ are letters' own."""

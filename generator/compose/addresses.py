@@ -9,6 +9,11 @@ HOME = "index.md"
 PAPERS = "papers/index.md"
 TOPICS = "topics/index.md"
 COLLECTIONS = "collections/index.md"
+AUTHORS = "authors/index.md"
+VENUES = "venues/index.md"
+YEARS = "years/index.md"
+DOWNLOADS = "downloads/index.md"
+READING_LIST = "reading-list.md"
 SEARCH = "search.md"
 
 # A topic called `index` must not take the place of the index of topics, nor `page-2` that of its second page.
@@ -28,6 +33,31 @@ def topic(slug: str) -> str:
 def collection(slug: str) -> str:
     """The path of a collection's first page."""
     return f"collections/{_free(slug)}.md"
+
+
+def author(slug: str) -> str:
+    """The path of an author's first page."""
+    return f"authors/{_free(slug)}.md"
+
+
+def venue(slug: str) -> str:
+    """The path of a venue's first page."""
+    return f"venues/{_free(slug)}.md"
+
+
+def year(number: int) -> str:
+    """The path of a year's first page."""
+    return f"years/{number}.md"
+
+
+def beside(path: str, suffix: str) -> str:
+    """The file of a list in another form: `topics/x.md` as `topics/x.bib`."""
+    return path.removesuffix(".md") + suffix
+
+
+def built(path: str) -> str:
+    """Where a page stands in the built site, below its folder."""
+    return beside(path, ".html")
 
 
 def numbered(path: str, number: int) -> str:

@@ -1,10 +1,11 @@
-"""A paper becomes a BibTeX record to copy: UTF-8, what LaTeX reads as commands escaped, formulas kept."""
+"""A paper becomes a BibTeX record: UTF-8, what LaTeX reads as commands escaped, formulas kept."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bibtexparser.entrypoint import write_string
 from bibtexparser.library import Library
@@ -16,7 +17,7 @@ from slugify import slugify
 from generator.records import Link, Math, ParagraphBreak, Styled, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from generator.records import Author, Entry, Paper, Prose
 
@@ -57,20 +58,33 @@ _ESCAPED_BRACE = re.compile(r"\\([{}\\])")
 _BRACE_NAMES = {"{": r"\lbrace ", "}": r"\rbrace ", "\\": "\\\\ "}
 
 
-def bibtex(entry: Entry) -> str:
-    """The record, ending in a newline; it holds what is known of the paper and nothing else.
+def keys(entries: Iterable[Entry]) -> dict[str, str]:
+    """Each paper's key by permalink: the first author's family name, the year and the title's first telling word.
 
-    Its key is made of the first author's family name, the year and the title's first telling word.
+    Papers that would share a key are numbered, in the order of their permalinks: `moth2031lamps`, `moth2031lamps-2`.
+    A key has no hyphen of its own.
     """
+    alike: Counter[str] = Counter()
+    found: dict[str, str] = {}
+    for entry in sorted(entries, key=lambda entry: entry.paper.permalink):
+        plain = _key(entry)
+        alike[plain] += 1
+        found[entry.paper.permalink] = plain if alike[plain] == 1 else f"{plain}-{alike[plain]}"
+    return found
+
+
+def bibtex(entry: Entry, key: str) -> str:
+    """The record, ending in a newline; it holds what is known of the paper and nothing else."""
     paper = entry.paper
     fields = [Field(name, " ".join(value.split())) for name, value in _fields(entry) if value]
     layout = BibtexFormat()  # type: ignore[no-untyped-call]
     layout.indent = "  "
     layout.value_column = "auto"
-    return write_string(Library([Record(_kind(paper), _key(entry), fields)]), bibtex_format=layout).strip() + "\n"
+    return write_string(Library([Record(kind(paper), key, fields)]), bibtex_format=layout).strip() + "\n"
 
 
-def _kind(paper: Paper) -> str:
+def kind(paper: Paper) -> Literal["article", "inproceedings", "misc"]:
+    """What BibTeX calls a paper of a journal, one of a conference, and one that is nowhere but on a server."""
     if not paper.venue or paper.venue in _PREPRINTS:
         return "misc"
     return "article" if _JOURNAL.search(paper.proceedings or paper.venue) else "inproceedings"
@@ -82,18 +96,20 @@ def _fields(entry: Entry) -> Iterator[tuple[str, str]]:
     # A second pair of braces keeps the title's capitals.
     yield "title", f"{{{_latex(entry.title.prose)}}}"
     yield "author", " and ".join(_name(author) for author in paper.authors)
-    where = {"article": "journal", "inproceedings": "booktitle", "misc": ""}[_kind(paper)]
+    where = {"article": "journal", "inproceedings": "booktitle", "misc": ""}[kind(paper)]
     if where:
         yield where, _escape(paper.proceedings or paper.venue or "")
     yield "year", str(paper.year or "")
     yield "doi", _UNSAFE.sub("", known.get("doi", ""))
     yield "eprint", known.get("arxiv", "")
     yield "archiveprefix", "arXiv" if "arxiv" in known else ""
-    yield "url", _address(paper, known)
+    yield "url", address(paper)
     yield "note", "Title inferred from the abstract" if entry.title_inferred else ""
 
 
-def _address(paper: Paper, known: dict[str, str]) -> str:
+def address(paper: Paper) -> str:
+    """Where a reference leads: OpenReview, the DOI, arXiv, or the record's own link; else empty."""
+    known: dict[str, str] = {identifier.scheme: identifier.value for identifier in paper.identifiers}
     if "openreview" in known:
         return f"https://openreview.net/forum?id={known['openreview']}"
     if "doi" in known:

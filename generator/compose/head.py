@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from generator.compose import weblinks
+from generator.compose import addresses, weblinks
 from generator.compose.markdown import front_matter
 from generator.compose.phrases import shorten
 from generator.records import Page
@@ -60,6 +60,8 @@ def _fields(sheet: Sheet, window: str, description: str) -> Mapping[str, Json]:
         "kind": sheet.kind,
         **dict(sheet.facts),
     }
+    if sheet.feed:
+        fields["feed"] = addresses.beside(sheet.feed, "")
     if sheet.tags:
         fields["tags"] = list(sheet.tags)
     return fields

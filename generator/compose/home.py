@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import addresses
+from generator.compose import addresses, maps
+from generator.compose.bundles import ALL
 from generator.compose.items import topic_item
 from generator.compose.listings import collection_item
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import Sheet
+from generator.compose.venues import venue_address, year_address
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from generator.compose.listings import Holding
-    from generator.records import Catalogue, Site
+    from generator.compose.sheets import Shelf
+    from generator.records import Site
 
 _TOPICS = 30
 _COLLECTIONS = 12
@@ -26,8 +29,9 @@ _PROMISE = "Every paper leads to its topics, and to related papers with the reas
 _SEARCH = "Search finds papers by the words of their titles and abstracts, by authors, topics and acronyms."
 
 
-def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
+def sheet(shelf: Shelf, found: Sequence[Holding], site: Site) -> Sheet:
     """The page that readers meet first; the collections come newest first."""
+    catalogue = shelf.catalogue
     papers, topics = count(len(catalogue.entries), "paper"), count(len(catalogue.tags), "topic")
     summary = f"{papers} from {_sources(found)}, linked by the {topics} that they share."
     strongest = sorted(catalogue.tags, key=lambda tag: (-len(tag.papers), tag.slug))[:_TOPICS]
@@ -41,12 +45,14 @@ def sheet(catalogue: Catalogue, found: Sequence[Holding], site: Site) -> Sheet:
         link(f"All {topics}", addresses.TOPICS) if len(catalogue.tags) > _TOPICS else "",
         "## Collections\n\n" + "\n".join(shown),
         link(f"All {count(len(found), 'collection')}", addresses.COLLECTIONS) if len(found) > _COLLECTIONS else "",
-        link(f"All {papers}", addresses.PAPERS),
+        f"## Map\n\n{chart}" if (chart := maps.figure(shelf, addresses.HOME)) else "",
+        _ways_in(shelf),
     )
     return Sheet(
         path=addresses.HOME,
         kind="home",
         title=site.name,
+        feed=ALL,
         description=summary,
         body="\n\n".join(block for block in blocks if block) + "\n",
     )
@@ -57,3 +63,17 @@ def _sources(found: Sequence[Holding]) -> str:
     names = [holding.collection.name for holding in found[:_NAMED]]
     others = [count(len(found) - _NAMED, "more collection")] if len(found) > _NAMED else []
     return listed([*names, *others])
+
+
+def _ways_in(shelf: Shelf) -> str:
+    """Links to the lists; to those of authors, venues and years where the papers tell them."""
+    papers = [entry.paper for entry in shelf.catalogue.entries]
+    venues, years = (len({*map(address, papers)} - {None}) for address in (venue_address, year_address))
+    ways = (
+        (f"All {count(len(papers), 'paper')}", addresses.PAPERS, True),
+        (count(len(shelf.people), "author"), addresses.AUTHORS, bool(shelf.people)),
+        (count(venues, "venue"), addresses.VENUES, bool(venues)),
+        (count(years, "year"), addresses.YEARS, bool(years)),
+        ("Downloads", addresses.DOWNLOADS, True),
+    )
+    return " · ".join(link(inline(name), target) for name, target, known in ways if known)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses
+from generator.compose.coins import coins
 from generator.compose.markdown import inline, label, link
 from generator.compose.paging import grouped
 from generator.compose.phrases import authors, occasion
@@ -31,12 +32,14 @@ def paper_item(number: int, entry: Entry, page: str, *, occasion_too: bool = Tru
 
 
 def paper_sections(leaf: Leaf[Entry], heading: Callable[[Entry], str], *, occasion_too: bool = True) -> Iterator[str]:
-    """The papers of a list's page under the headings (Markdown) that they share, numbered throughout."""
+    """The papers of a list's page under the headings (Markdown) that they share, numbered throughout; and as COinS."""
     number = leaf.first
     for shared, run in grouped(leaf.items, heading):
         items = (paper_item(n, entry, leaf.path, occasion_too=occasion_too) for n, entry in enumerate(run, number))
         yield f"## {shared}\n\n" + "\n".join(items)
         number += len(run)
+    if leaf.items:
+        yield coins(leaf.items)
 
 
 def topic_link(tag: Tag, page: str) -> str:
@@ -47,3 +50,8 @@ def topic_link(tag: Tag, page: str) -> str:
 def topic_item(tag: Tag, papers: int, page: str) -> str:
     """A topic as an item of a bulleted list, with a number of papers."""
     return f"- {topic_link(tag, page)} {papers:,}"
+
+
+def year_of(entry: Entry) -> str:
+    """The heading of a paper in lists by year."""
+    return str(entry.paper.year or "Undated")

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from generator.compose import addresses, paging
+from generator.compose import addresses, downloads, paging
+from generator.compose.bundles import ALL
 from generator.compose.items import paper_sections, topic_item
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
@@ -55,7 +56,7 @@ def collection_item(number: int, holding: Holding, page: str) -> str:
 
 def sheets(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
     """The list of all papers, the list of collections, and each collection's pages."""
-    yield from _papers(found)
+    yield from _papers(shelf, found)
     yield from _collections(found)
     for holding in found:
         yield from _collection(holding, shelf)
@@ -67,7 +68,7 @@ def _topics(entries: Iterable[Entry], shelf: Shelf) -> tuple[tuple[Tag, int], ..
     return tuple((shelf.tags[slug], number) for slug, number in strongest)
 
 
-def _papers(found: Sequence[Holding]) -> Iterator[Sheet]:
+def _papers(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
     entries = [entry for holding in found for entry in holding.entries]
     size = count(len(entries), "paper")
     for leaf in paging.split(addresses.PAPERS, entries, paging.PAPERS_PER_PAGE):
@@ -76,9 +77,14 @@ def _papers(found: Sequence[Holding]) -> Iterator[Sheet]:
             leaf,
             kind="papers",
             title="Papers",
+            feed=ALL,
             section="",
             description=f"All {size}, by collection and title",
-            blocks=[f"{size}, by collection and title.", *paper_sections(leaf, collections)],
+            blocks=[
+                f"{size}, by collection and title.",
+                downloads.offer(ALL, leaf.path, shelf) if leaf.number == 1 else "",
+                *paper_sections(leaf, collections),
+            ],
         )
 
 
@@ -104,10 +110,12 @@ def _collection(holding: Holding, shelf: Shelf) -> Iterator[Sheet]:
             leaf,
             kind="papers",
             title=holding.collection.name,
+            feed=path,
             section="Collections",
             description=f"{holding.collection.name}: {_summary(holding)}",
             blocks=[
                 f"{count(len(holding.entries), 'paper')}, by title.",
+                downloads.offer(path, leaf.path, shelf) if leaf.number == 1 else "",
                 "\n".join(topic_item(tag, number, leaf.path) for tag, number in topics),
                 *paper_sections(leaf, headings, occasion_too=False),
             ],

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from generator.records import Link, Math, ParagraphBreak, Styled, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from generator.records import Inline, Prose
 
@@ -26,19 +26,22 @@ FieldValue: TypeAlias = "str | int | float | bool | Sequence[FieldValue] | Mappi
 # What some dialect of Markdown reads as markup anywhere in a line.
 _SPECIAL = re.compile(
     r"""
+    (?=[\\`*<${~^_&\[\]=+:(/-]) (?:        # one test at all other places
       [\\`*<${~^]                           # code, emphasis, HTML, formulas, attributes and templates, x^2^
     | (?<![^\W_])_ | _(?![^\W_])            # _emphasis_, but not snake_case
     | &(?=\#?\w+;)                          # &lt;
     | \](?=[(:]) | \[(?=\^|TOC\])           # links, definitions, footnotes, the table of contents
     | -(?=->) | -(?=-8<)                    # arrows, snippets
     | =(?=[=/]) | \+(?=[+/])                # ==marked==, =/=, ++ctrl++, +/-
-    | :(?=[\w+-]+:)                         # :smile:
+    | :(?=[\w+-]+:|//) | (?<=(?i:script)):  # :smile:, an address that is no link, javascript:
     | \((?=(?i:c|r|tm)\))                   # (c) is no copyright sign
     | (?<=[1-7])/(?=[2-8](?!\d)) | (?<=\bc)/(?=o\b)     # 1/2, c/o
+    )
     """,
     re.VERBOSE,
 )
-_IN_LABELS = re.compile(rf"[\[\]|]|{_SPECIAL.pattern}", re.VERBOSE)
+# Beside these, what is markup in a link's text, in a cell of a table, and at the end of a heading.
+_IN_LABELS = re.compile(rf"[\[\]|]|\#\Z|{_SPECIAL.pattern}", re.VERBOSE)
 
 # What would begin another block than a paragraph at the start of a line.
 _BLOCK = re.compile(
@@ -53,16 +56,17 @@ _METADATA = re.compile(r"[A-Za-z0-9_-]+(?P<colon>:)")  # `Objective:` on the fir
 _NAMED = {"<": "&lt;", ">": "&gt;", "&": "&amp;"}
 
 _PLAIN_CODE = re.compile(r"[\w.,;:/()@%+='\"-](?:[\w .,;:/()@%+='\"-]*[\w.,;:/()@%+='\"-])?")
-_SIMPLE_ADDRESS = re.compile(r"https?://[\w.,:/?=%+()@#-]+", re.ASCII | re.IGNORECASE)
+_SIMPLE_ADDRESS = re.compile(r"https?://[\w.,:/?=%+()@#~&*!'-]+", re.ASCII | re.IGNORECASE)
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:", re.IGNORECASE)
 _SAFE_SCHEMES = frozenset(("http:", "https:", "mailto:"))
 _UNSAFE_IN_ADDRESSES = re.compile(r"[^\w.,:;/?=%+@#&~!*'-]")
 
 _OPENED_IN_TEX = re.compile(r"<(?=[A-Za-z!/?])|\{(?=[{%#]|--|\+\+|~~|==|>>)")  # a tag, a template, an edit mark
 _ELEMENTS = {"emphasis": "em", "strong": "strong", "code": "code", "subscript": "sub", "superscript": "sup"}
+_BESIDE = re.compile(r"[\s!-/:-@\[-`{-~–—“”‘’]?")
 _SIGNS = {"emphasis": "*", "strong": "**"}
 
-_STRICT = re.compile(r"[^\w .,;/?@()=%+-]|(?<!\w)_|_(?!\w)")
+_STRICT = re.compile(r"[^\w .,;/?@()=%+-]|(?<![^\W_])_|_(?![^\W_])")
 _UNFIT_FOR_YAML = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]")
 
 
@@ -71,7 +75,7 @@ def markdown(prose: Prose) -> str:
 
     Formulas are `$…$` and `$$…$$`; a dollar of any other meaning is `&#36;`.
     """
-    blocks = [_block(block) for block in _blocks(prose)]
+    blocks = [written for block in _blocks(prose) if (written := _block(block))]
     if blocks and (found := _METADATA.match(blocks[0])):
         blocks[0] = f"{blocks[0][: found.start('colon')]}&#58;{blocks[0][found.end() :]}"
     return "\n\n".join(blocks)
@@ -207,7 +211,9 @@ def _is_flat(content: Sequence[Inline]) -> bool:
 def _flanks(before: str, inner: str, after: str) -> bool:
     """Whether asterisks around a text begin and end emphasis in CommonMark too: at punctuation only beside more of
     it or beside blanks."""
-    return (inner[0].isalnum() or not before.isalnum()) and (inner[-1].isalnum() or not after.isalnum())
+    return (inner[0].isalnum() or _BESIDE.fullmatch(before) is not None) and (
+        inner[-1].isalnum() or _BESIDE.fullmatch(after) is not None
+    )
 
 
 def _escaped(text: str, special: re.Pattern[str]) -> str:

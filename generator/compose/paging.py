@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# A paper's item is about 500 bytes of HTML, and below 1,000 with long names: a page stays far below 300 kB.
-PAPERS_PER_PAGE = 250
+# A paper's item is about 500 bytes of HTML and 500 of COinS, twice that with long names: a page stays below 300 kB.
+PAPERS_PER_PAGE = 150
 
 _NEAR = 4  # pages that are linked on either side of the current one, beside the first and the last
 
@@ -51,7 +51,9 @@ def grouped(items: Sequence[T], group: Callable[[T], str]) -> Iterator[tuple[str
     return ((shared, tuple(run)) for shared, run in groupby(items, group))
 
 
-def sheet(leaf: Leaf[T], *, kind: Kind, title: str, section: str, description: str, blocks: Iterable[str]) -> Sheet:
+def sheet(
+    leaf: Leaf[T], *, kind: Kind, title: str, section: str, description: str, blocks: Iterable[str], feed: str = ""
+) -> Sheet:
     """One page of a list: its heading, the given blocks of Markdown, and the way to the other pages."""
     place = f", page {leaf.number}" if leaf.number > 1 else ""
     body = (f"# {inline(title + place)}", *blocks, leaf.pager)
@@ -62,6 +64,7 @@ def sheet(leaf: Leaf[T], *, kind: Kind, title: str, section: str, description: s
         section=section,
         description=description + place,
         body="\n\n".join(block for block in body if block) + "\n",
+        feed=feed,
     )
 
 

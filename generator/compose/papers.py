@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from generator.compose import addresses, head, weblinks
+from generator.compose import addresses, csl, head, weblinks
+from generator.compose.authors import author_link
 from generator.compose.citations import bibtex
 from generator.compose.items import paper_link, topic_link
 from generator.compose.markdown import fence, inline, label, link, markdown
 from generator.compose.phrases import occasion
 from generator.compose.sheets import Sheet
+from generator.compose.venues import venue_address, year_address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,8 +29,7 @@ if TYPE_CHECKING:
 _MOST_REASONS = 6
 _MOST_KEYWORDS = 8
 
-# Raw HTML, to keep the titles of other papers and the BibTeX out of the search index. Capitals keep the anchors
-# apart from that of the title, which is always in lower case.
+# Raw HTML for the sake of its anchors: capitals keep them apart from that of the title, always in lower case.
 _RELATED_HEADING = '<h2 id="Related">Related papers</h2>'
 _CITE_HEADING = '<h2 id="Cite">Cite</h2>'
 
@@ -48,12 +49,12 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
     blocks = (
         f"# {label(entry.title.prose)}",
         _INFERRED if entry.title_inferred else "",
-        _byline(entry, path),
+        _byline(entry, path, shelf),
         _links(entry),
         _topics(entry, shelf, path),
         markdown(entry.paper.abstract.prose),
         _related(entry, shelf, path),
-        f"{_CITE_HEADING}\n\n{fence(bibtex(entry), 'bibtex')}",
+        f"{_CITE_HEADING}\n\n{fence(bibtex(entry, shelf.keys[entry.paper.permalink]), 'bibtex')}",
         _way_on(before, after, path),
         _correction(entry, site),
     )
@@ -64,21 +65,23 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         description=entry.paper.abstract.plain,
         body="\n\n".join(block for block in blocks if block) + "\n",
         tags=tuple(shelf.tags[slug].label for slug in entry.tags),
-        facts=head.facts(entry.paper),
+        facts=(*head.facts(entry.paper), ("csl", csl.item(entry, shelf.keys[entry.paper.permalink]))),
     )
 
 
-def _byline(entry: Entry, path: str) -> str:
+def _byline(entry: Entry, path: str, shelf: Shelf) -> str:
     """Authors on a line of their own, then the venue in italics and the collection that the paper is part of."""
     paper = entry.paper
-    venue = paper.proceedings or paper.venue
-    appeared = ", ".join(inline(str(part)) for part in (venue, paper.year) if part)
-    collection = link(
-        inline(paper.collection.name), addresses.between(path, addresses.collection(paper.collection.slug))
-    )
+    places = ((paper.proceedings or paper.venue, venue_address(paper)), (paper.year, year_address(paper)))
+    appeared = ", ".join(_reference(str(name), target, path) for name, target in places if name)
+    collection = _reference(paper.collection.name, addresses.collection(paper.collection.slug), path)
     where = f"*{appeared}* · {collection}" if appeared else collection
-    names = ", ".join(inline(author.name) for author in paper.authors)
+    names = ", ".join(author_link(author, path, shelf) for author in paper.authors)
     return f"{names}  \n{where}" if names else where
+
+
+def _reference(name: str, target: str | None, path: str) -> str:
+    return link(inline(name), addresses.between(path, target)) if target else inline(name)
 
 
 def _links(entry: Entry) -> str:

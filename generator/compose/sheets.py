@@ -7,13 +7,32 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from slugify import slugify
 
+from generator.compose import citations, people
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from generator.compose.people import Person
     from generator.records import Catalogue, Entry, Tag
 
-Json: TypeAlias = "str | int | bool | list[Json] | dict[str, Json]"
-Kind: TypeAlias = Literal["home", "paper", "papers", "topic", "topics", "collections", "search"]
+Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json]"
+Kind: TypeAlias = Literal[
+    "home",
+    "paper",
+    "papers",
+    "topic",
+    "topics",
+    "collections",
+    "author",
+    "authors",
+    "venue",
+    "venues",
+    "year",
+    "years",
+    "downloads",
+    "reading-list",
+    "search",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +48,8 @@ class Sheet:
     description: str
     body: str
     tags: tuple[str, ...] = ()
+    feed: str = ""
+    """What the page's feeds stand beside: see `bundles.Bundle.path`."""
     facts: tuple[tuple[str, Json], ...] = ()
     """What the theme writes into the head for machines: see `head.facts`."""
 
@@ -42,6 +63,10 @@ class Shelf:
     tags: Mapping[str, Tag] = field(repr=False)
     filed: Mapping[str, str] = field(repr=False)
     """What a paper is filed under by its permalink: the title in lower case and Latin letters, whatever its script."""
+    keys: Mapping[str, str] = field(repr=False)
+    """What citations call each paper, by permalink."""
+    people: Mapping[str, Person] = field(repr=False)
+    """Authors by `people.identity`, in the order of their list."""
 
     def in_order(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         """Papers by title, those of one title by permalink."""
@@ -59,6 +84,8 @@ def shelve(catalogue: Catalogue) -> Shelf:
         {entry.paper.permalink: entry for entry in catalogue.entries},
         {tag.slug: tag for tag in catalogue.tags},
         {entry.paper.permalink: slugify(entry.title.plain, separator=" ") for entry in catalogue.entries},
+        citations.keys(catalogue.entries),
+        people.gather(catalogue.entries),
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import addresses, paging
-from generator.compose.items import paper_sections, topic_item, topic_link
+from generator.compose import addresses, charts, downloads, paging
+from generator.compose.bundles import is_offered
+from generator.compose.items import paper_sections, topic_item, topic_link, year_of
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import initial
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from generator.compose.sheets import Sheet, Shelf
-    from generator.records import Entry, Tag
+    from generator.records import Tag
 
 _TOPICS_PER_PAGE = 1000
 _NEIGHBOURS = 24
@@ -25,8 +26,10 @@ _LONG = 60
 def sheets(shelf: Shelf) -> Iterator[Sheet]:
     """The index of topics, then each topic's pages, by slug."""
     yield from _index(shelf)
+    years = [entry.paper.year for entry in shelf.catalogue.entries if entry.paper.year]
+    span = (min(years, default=0), max(years, default=0))
     for tag in shelf.catalogue.tags:
-        yield from _topic(tag, shelf)
+        yield from _topic(tag, shelf, span)
 
 
 def _index(shelf: Shelf) -> Iterator[Sheet]:
@@ -50,23 +53,26 @@ def _by_letter(leaf: paging.Leaf[Tag], topics: int) -> Iterator[str]:
         yield f"## {inline(heading)}\n\n{items}" if heading else items
 
 
-def _topic(tag: Tag, shelf: Shelf) -> Iterator[Sheet]:
+def _topic(tag: Tag, shelf: Shelf, years: tuple[int, int]) -> Iterator[Sheet]:
     by_title = shelf.in_order(shelf.entries[permalink] for permalink in tag.papers)
     entries = sorted(by_title, key=lambda entry: -(entry.paper.year or 0))
     size = count(len(entries), "paper")
     titles = listed(entry.title.plain for entry in entries[:3])
-    for leaf in paging.split(addresses.topic(tag.slug), entries, paging.PAPERS_PER_PAGE, _year):
+    for leaf in paging.split(addresses.topic(tag.slug), entries, paging.PAPERS_PER_PAGE, year_of):
         first = leaf.number == 1
         yield paging.sheet(
             leaf,
             kind="topic",
+            feed=addresses.topic(tag.slug) if is_offered(addresses.topic(tag.slug), shelf) else "",
             title=tag.label,
             section="Topics",
             description=tag.description or f"{size} on {tag.label}: {titles}",
             blocks=[
                 inline(tag.description) if first else "",
                 _summary(tag, size, leaf.path, shelf),
-                *paper_sections(leaf, _year),
+                downloads.offer(addresses.topic(tag.slug), leaf.path, shelf) if first else "",
+                charts.trend(entries, *years) if first else "",
+                *paper_sections(leaf, year_of),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],
         )
@@ -94,7 +100,3 @@ def _letter(tag: Tag) -> str:
 
 def _no_letter(_: Tag) -> str:
     return ""
-
-
-def _year(entry: Entry) -> str:
-    return str(entry.paper.year or "Undated")

@@ -19,6 +19,8 @@ _LONGEST_DISTANCE = 5
 
 AGREEMENT = 0.7
 """Share of the defining papers that must mean the same thing before an acronym is read so in the others."""
+FEW = 200
+"""Papers from which one definition alone is not enough: among many, the same letters mean other things too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +39,17 @@ class Acronyms:
 
     own: tuple[Mapping[str, str], ...]
     shared: Mapping[str, str]
-    written: Mapping[str, str]
-    """Normal long form to the acronym as most papers write it."""
+    written: Mapping[str, Written]
+    """By normal long form."""
 
-    def meaning(self, paper: int, short: str) -> str | None:
-        """The normal long form of a normal short form, as that paper means it; None where nobody can tell."""
-        return self.own[paper].get(short) or self.shared.get(short)
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """How papers define a term: the acronym and the long form that most of them write, and how many do."""
+
+    short: str
+    long: str
+    papers: int
 
 
 def find(text: str) -> tuple[Definition, ...]:
@@ -115,12 +122,31 @@ def resolve(definitions: Sequence[Sequence[Definition]]) -> Acronyms:
             votes[short][long] += 1
     shared = {}
     for short, longs in sorted(votes.items()):
-        best, papers = min(longs.items(), key=lambda item: (-item[1], item[0]))
-        if papers >= AGREEMENT * longs.total():
+        best = _commonest(longs)
+        if longs[best] >= AGREEMENT * longs.total() and (longs[best] > 1 or len(definitions) < FEW):
             shared[short] = best
-    spelled: dict[str, Counter[str]] = defaultdict(Counter)
+    return Acronyms(own, shared, _written(definitions))
+
+
+def _written(definitions: Sequence[Sequence[Definition]]) -> dict[str, Written]:
+    shorts: dict[str, Counter[str]] = defaultdict(Counter)
+    longs: dict[str, Counter[str]] = defaultdict(Counter)
     for found in definitions:
         for definition in found:
-            spelled[terms.phrase(definition.long)][definition.short] += 1
-    written = {long: min(forms.items(), key=lambda item: (-item[1], item[0]))[0] for long, forms in spelled.items()}
-    return Acronyms(own, shared, written)
+            term = terms.phrase(definition.long)
+            shorts[term][definition.short] += 1
+            longs[term][definition.long] += 1
+    return {
+        term: Written(_commonest(forms), _commonest(longs[term]), forms.total())
+        for term, forms in sorted(shorts.items())
+    }
+
+
+def _commonest(forms: Counter[str]) -> str:
+    return min(forms.items(), key=lambda item: (-item[1], item[0]))[0]
+
+
+def written_out(term: str, meanings: Mapping[str, str]) -> str:
+    """The normal term with each acronym written out."""
+    whole = meanings.get(term)
+    return whole if whole is not None else " ".join([meanings.get(word, word) for word in term.split(" ")])

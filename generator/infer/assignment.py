@@ -8,21 +8,25 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from generator.infer.mentions import Floats, Mentions
-from generator.infer.tokens import Flags
+from generator.infer.mentions import Mentions
+from generator.infer.tokens import Flags, Floats
 
 FEWEST, MOST = 3, 8
 """Tags of a paper."""
 LIKELY = -2.0
 """Affinity from which a term becomes a tag of a paper; below it only to bring the paper to three tags."""
+CERTAIN = -1.2
+"""Affinity from which a general term stays beside a specific one that holds it; declared ones stay anyway."""
 HOSPITABLE = -3.0
 """Affinity from which a paper takes in a tag that is likely in one other paper and would be alone there."""
 
 
 def assign(
-    mentions: Mentions, affinity: Floats, *, first: Flags, then: Flags, pinned: Flags
+    mentions: Mentions, affinity: Floats, *, first: Flags, then: Flags, last: Flags, pinned: Flags
 ) -> tuple[tuple[int, ...], ...]:
-    """The rows that become tags, by paper, the likeliest first: from `first`, and from `then` where too few.
+    """The rows that become tags, by paper, the likeliest first: from `first`, where too few `then`, and at `last`.
+
+    At last a piece of a longer tag will do: `out-of-distribution` beside `out-of-distribution generalization`.
 
     A term has two papers or more, but for the pinned ones.
     """
@@ -30,6 +34,7 @@ def assign(
     desk.pick(first, pinned)
     desk.pair_up(first)
     desk.pair_up(then)
+    desk.pair_up(last, pieces=True)
     return desk.tags()
 
 
@@ -65,17 +70,17 @@ class _Desk:
             alive[list(lonely)] = False
             waiting = [paper for paper, rows in enumerate(self._picked) if any(self._term[r] in lonely for r in rows)]
 
-    def pair_up(self, usable: Flags) -> None:
+    def pair_up(self, usable: Flags, *, pieces: bool = False) -> None:
         """Give each paper with too few tags one that a second paper has, or has room for."""
         ranked = self._ranked(usable)
         having = self._having(ranked)
         short = [paper for paper, rows in enumerate(self._picked) if len(rows) < FEWEST]
         for paper in sorted(short, key=lambda paper: (len(self._picked[paper]), paper)):
             offers = [(*self._offer(row, having[self._term[row]]), row) for row in ranked[paper]]
-            for _, partner, row in sorted(offers, key=lambda offer: (-offer[0], offer[2])):
-                if len(self._picked[paper]) >= FEWEST:
+            for gain, partner, row in sorted(offers, key=lambda offer: (-offer[0], offer[2])):
+                if len(self._picked[paper]) >= FEWEST or gain == -math.inf:
                     break
-                if self._fits(row) and (self._taken[self._term[row]] or self._fits(partner)):
+                if self._fits(row, pieces) and (self._taken[self._term[row]] or self._fits(partner)):
                     if not self._taken[self._term[row]]:
                         self._give(partner)
                     self._give(row)
@@ -86,6 +91,11 @@ class _Desk:
         order = rows[np.lexsort((rows, -np.array(self._affinity)[rows], self._mentions.paper[rows]))]
         bounds = np.searchsorted(self._mentions.paper[order], np.arange(self._mentions.papers + 1))
         return [order[bounds[paper] : bounds[paper + 1]].tolist() for paper in range(self._mentions.papers)]
+
+    def _idle(self, row: int, longer: int) -> bool:
+        """Whether a picked term says nothing beside a longer one that holds it."""
+        unsaid = not self._mentions.declared[row] and self._affinity[row] < CERTAIN
+        return unsaid and self._within(row, [longer])
 
     def _having(self, ranked: Sequence[Sequence[int]]) -> dict[int, list[int]]:
         """The usable rows of each term, the likeliest first."""
@@ -100,7 +110,7 @@ class _Desk:
             if len(picked) == MOST or (len(picked) >= FEWEST and self._affinity[row] < LIKELY):
                 break
             if not self._within(row, picked):
-                picked.append(row)
+                picked = [other for other in picked if not self._idle(other, row)] + [row]
         return picked
 
     def _take_in(self, having: dict[int, list[int]]) -> None:
@@ -115,17 +125,20 @@ class _Desk:
     def _offer(self, row: int, having: Sequence[int]) -> tuple[float, int]:
         """How good a shared tag the row makes (its affinity, or its partner's if lower), and its best partner."""
         for partner in having:
-            if self._paper[partner] != self._paper[row] and len(self._picked[self._paper[partner]]) < MOST:
+            if self._paper[partner] != self._paper[row] and (self._fits(partner) or self._has(partner)):
                 return min(self._affinity[row], self._affinity[partner]), partner
         return (self._affinity[row] if self._taken[self._term[row]] else -math.inf), row
+
+    def _has(self, row: int) -> bool:
+        return row in self._picked[self._paper[row]]
 
     def _give(self, row: int) -> None:
         self._picked[self._paper[row]].append(row)
         self._taken[self._term[row]] += 1
 
-    def _fits(self, row: int) -> bool:
+    def _fits(self, row: int, pieces: bool = False) -> bool:
         picked = self._picked[self._paper[row]]
-        return row not in picked and len(picked) < MOST and not self._within(row, picked)
+        return row not in picked and len(picked) < MOST and (pieces or not self._within(row, picked))
 
     def _within(self, row: int, picked: Sequence[int]) -> bool:
         """Whether the term is within another that was picked, so that it says nothing more."""

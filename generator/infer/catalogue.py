@@ -1,163 +1,83 @@
-"""From papers to the catalogue: keywords, tags, related papers and working titles, in that order."""
+"""From papers to the catalogue: keywords, tags, related papers and working titles."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 import numpy as np
-from slugify import slugify
 
-from generator.infer import (
-    acronyms,
-    candidates,
-    features,
-    keywords,
-    labels,
-    links,
-    mentions,
-    tags,
-    titles,
-    tokens,
-)  # fmt: skip
-from generator.infer.acronyms import Acronyms
-from generator.infer.labels import Casing
-from generator.infer.mentions import Mentions
-from generator.infer.vocabulary import Vocabulary
+from generator.infer import analysis, labels, reasons, titles, topics
+from generator.infer.analysis import Analysis
+from generator.infer.vocabulary import Vocabulary, check
 from generator.problems import Outcome
-from generator.records import Catalogue, Entry, Keyword, Neighbour, Paper, Reason, Related, Tag, Text, Words
+from generator.records import Catalogue, Entry, Keyword, Paper, Text, Words
 
 SHOWN = 12
 """Keywords of a paper that the catalogue keeps."""
+FOR_TITLES = 30
+"""Keywords that a working title is made from."""
 
 
 def infer(papers: Sequence[Paper], vocabulary: Vocabulary) -> Outcome[Catalogue]:
-    """The catalogue of a collection; papers keep their order."""
-    texts = [_text(paper) for paper in papers]
-    definitions = [acronyms.find(text) + acronyms.find(" ; ".join(p.keywords)) for text, p in zip(texts, papers)]
-    meanings = acronyms.resolve(definitions)
-    read = tokens.read(texts)
-    found = candidates.find(read)
-    table = features.rows(read, found)
-    weight = keywords.weigh(read, found, table, definitions)
-    mentioned = mentions.gather(papers, texts, read, found, table, weight, meanings, vocabulary)
-    casing = Casing(read)
-    chosen = _Choice.of(mentioned, tags.choose(mentioned, vocabulary))
-    topics = _topics(papers, mentioned, chosen, casing, meanings)
-    ties = links.related(read, mentioned)
-    entries = _entries(papers, mentioned, chosen, topics, ties, casing, definitions)
-    return Outcome(Catalogue(entries, tuple(sorted(topics.values(), key=lambda tag: tag.slug))))
-
-
-@dataclass
-class _Choice:
-    chosen: tuple[int, ...]
-    by_paper: tuple[tuple[tuple[int, float], ...], ...]
-
-    @classmethod
-    def of(cls, m: Mentions, c: tags.Choice) -> _Choice:
-        by = tuple(tuple((int(m.term[r]), 0.0) for r in rows) for rows in c.tags)
-        return cls(tuple(sorted({t for b in by for t, _ in b})), by)
-
-
-def _text(paper: Paper) -> str:
-    return f"{paper.title.plain}. {paper.abstract.plain}" if paper.title else paper.abstract.plain
-
-
-def _topics(
-    papers: Sequence[Paper], mentioned: Mentions, choice: _Choice, casing: Casing, meanings: Acronyms
-) -> dict[int, Tag]:
-    forms = labels.spellings(mentioned, choice.chosen)
-    members: dict[int, list[int]] = {term: [] for term in choice.chosen}
-    for number, picked in enumerate(choice.by_paper):
-        for term, _ in picked:
-            members[term].append(number)
-    named = {}
-    taken: set[str] = set()
-    for term in choice.chosen:
-        written = forms[term]
-        long = [form for form in written if len(form.split()) >= len(mentioned.terms[term].split()) / 2] or written
-        label = labels.best(long, casing)
-        slug = slugify(label) or f"topic-{term}"
-        while slug in taken:
-            slug += "-2"
-        taken.add(slug)
-        named[term] = (slug, labels.with_acronym(mentioned.terms[term], label, written, meanings))
-    together = _neighbours(choice)
-    return {
-        term: Tag(
-            slug=named[term][0],
-            term=mentioned.terms[term],
-            label=named[term][1],
-            spellings=tuple(sorted({casing.lower(form) for form in forms[term]})),
-            papers=tuple(papers[number].permalink for number in members[term]),
-            neighbours=tuple(Neighbour(named[other][0], shared) for other, shared in together[term]),
-            parent=None,
-            description="",
+    """The catalogue of a collection; papers keep their order. A vocabulary entry that names nothing is a warning."""
+    found = analysis.analyse(papers, vocabulary)
+    usual = labels.casing(found.tokens)
+    permalinks = [paper.permalink for paper in found.papers]
+    place = {paper.permalink: number for number, paper in enumerate(papers)}
+    resolved = vocabulary.resolved(found.meanings.shared)
+    tags = topics.describe(permalinks, found.mentions, found.choice.tags, found.meanings, usual, resolved, place)
+    linked = reasons.related(permalinks, found.mentions, found.ties, tags, usual)
+    ranked = _ranked(found)
+    named = _titles(found, ranked)
+    term = found.mentions.term.tolist()
+    entries = [
+        Entry(
+            paper=paper,
+            title=paper.title or Text((Words(named[number]),), named[number]),
+            title_inferred=paper.title is None,
+            keywords=tuple(_keyword(found, row, usual) for row in ranked[number][:SHOWN]),
+            tags=tuple(tags[term[row]].slug for row in found.choice.tags[number]),
+            related=linked[number],
         )
-        for term in choice.chosen
-    }
+        for number, paper in enumerate(found.papers)
+    ]
+    entries.sort(key=lambda entry: place[entry.paper.permalink])
+    catalogue = Catalogue(tuple(entries), tuple(sorted(tags.values(), key=lambda tag: tag.slug)))
+    return Outcome(catalogue, check(vocabulary, found.mentions.terms, found.meanings.shared))
 
 
-def _neighbours(choice: _Choice) -> dict[int, list[tuple[int, int]]]:
-    shared: dict[int, dict[int, int]] = {term: {} for term in choice.chosen}
-    for picked in choice.by_paper:
-        for term, _ in picked:
-            for other, _ in picked:
-                if other != term:
-                    shared[term][other] = shared[term].get(other, 0) + 1
-    return {term: sorted(others.items(), key=lambda item: (-item[1], item[0]))[:8] for term, others in shared.items()}
+def _ranked(found: Analysis) -> list[list[int]]:
+    """The rows of each paper, best keyword first; a term in most of the papers comes after all others."""
+    mentions = found.mentions
+    bounds = mentions.by_paper()
+    order = np.lexsort((mentions.term, -mentions.weight, mentions.paper))
+    return [order[bounds[paper] : bounds[paper + 1]].tolist() for paper in range(mentions.papers)]
 
 
-def _entries(
-    papers: Sequence[Paper],
-    mentioned: Mentions,
-    choice: _Choice,
-    topics: dict[int, Tag],
-    ties: Sequence[Sequence[links.Tie]],
-    casing: Casing,
-    definitions: Sequence[Sequence[acronyms.Definition]],
-) -> tuple[Entry, ...]:
-    bounds = mentioned.by_paper()
-    count = mentioned.counts()
-    ranked = []
-    for number in range(len(papers)):
-        span = np.arange(bounds[number], bounds[number + 1])
-        ranked.append(span[np.argsort(-mentioned.weight[span], kind="stable")])
-    entries = []
-    for number, paper in enumerate(papers):
-        words = tuple(
-            Keyword(
-                mentioned.terms[mentioned.term[row]],
-                mentioned.spelling[row] if mentioned.declared[row] else casing.lower(mentioned.spelling[row]),
-                float(mentioned.weight[row]),
-                "declared" if mentioned.declared[row] else "text",
-            )
-            for row in ranked[number][:SHOWN].tolist()
-        )
-        title = paper.title
-        if title is None:
-            plain = titles.working_title(paper.abstract.plain, [word.label for word in words], definitions[number])
-            title = Text((Words(plain),), plain)
-        own = {int(mentioned.term[row]) for row in range(bounds[number], bounds[number + 1])}
-        related = []
-        for tie in ties[number]:
-            theirs = range(bounds[tie.target], bounds[tie.target + 1])
-            both = [int(mentioned.term[row]) for row in theirs if int(mentioned.term[row]) in own]
-            tagged = [term for term in both if term in topics]
-            plain_terms = [term for term in both if term not in topics and " " in mentioned.terms[term]]
-            shown = sorted(tagged or plain_terms or both, key=lambda term: (count[term], mentioned.terms[term]))[:5]
-            if shown:
-                reasons = tuple(
-                    Reason(
-                        topics[term].label if term in topics else mentioned.terms[term],
-                        int(count[term]),
-                        topics[term].slug if term in topics else None,
-                    )
-                    for term in shown
-                )
-                related.append(Related(papers[tie.target].permalink, tie.strength, reasons, not tagged))
-        slugs = tuple(topics[term].slug for term, _ in choice.by_paper[number] if term in topics)
-        entries.append(Entry(paper, title, paper.title is None, words, slugs, tuple(related)))
-    return tuple(entries)
+def _keyword(found: Analysis, row: int, usual: Mapping[str, str]) -> Keyword:
+    mentions = found.mentions
+    declared = bool(mentions.declared[row])
+    spelling = mentions.spelling[row]
+    return Keyword(
+        term=mentions.terms[mentions.term[row]],
+        label=spelling if declared else labels.lowered(spelling, usual),
+        weight=round(float(mentions.weight[row]), 6),
+        evidence="declared" if declared else "text",
+    )
+
+
+def _titles(found: Analysis, ranked: Sequence[Sequence[int]]) -> dict[int, str]:
+    """A working title for each paper without one, distinct: the later of two papers takes its next best."""
+    everywhere = found.mentions.counts() > max(2.0, 0.6 * len(found.papers))
+    taken = {paper.title.plain.casefold() for paper in found.papers if paper.title}
+    named: dict[int, str] = {}
+    for number, paper in enumerate(found.papers):
+        if paper.title is None:
+            rows = [row for row in ranked[number] if not everywhere[found.mentions.term[row]]][:FOR_TITLES]
+            weights = {found.mentions.spelling[row]: float(found.mentions.weight[row]) for row in rows}
+            possible = titles.candidates(paper.abstract.plain, weights, found.definitions[number])
+            named[number] = titles.distinct(possible, taken)
+            taken.add(named[number].casefold())
+        else:
+            named[number] = ""
+    return named

@@ -11,7 +11,7 @@ from generator.infer import phrase_features
 from generator.infer.acronyms import Definition
 from generator.infer.candidates import LONGEST, Candidates
 from generator.infer.feature_tables import NEIGHBOURS, PROPOSALS
-from generator.infer.tokens import Gap, Ints, Tokens
+from generator.infer.tokens import Bins, Gap, Ints, Tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +39,22 @@ def rows(tokens: Tokens, candidates: Candidates) -> Rows:
 
 def measure(
     tokens: Tokens, candidates: Candidates, table: Rows, definitions: Sequence[Sequence[Definition]]
-) -> dict[str, Ints]:
+) -> dict[str, Bins]:
     """The bin of every feature for every row, by the feature's name; `weights.WEIGHTS` has a weight for each bin."""
     if not len(table.first):
         return {}
     words = np.minimum((candidates.words >= 0).sum(axis=1), LONGEST)[table.term]
-    return (
-        _places(tokens, candidates, table, words, len(definitions))
-        | _runs(candidates, table, words)
-        | _forms(tokens, candidates, table, words)
-        | _neighbours(tokens, candidates, table)
-        | {"defined": np.maximum.reduceat(_defined(tokens, candidates, definitions), table.first)}
-        | phrase_features.measure(tokens, candidates, table.term, len(definitions))
-    )
+    bins = _narrow(_places(tokens, candidates, table, words, len(definitions)))
+    bins |= _narrow(_runs(candidates, table, words))
+    bins |= _narrow(_forms(tokens, candidates, table, words))
+    bins |= _narrow(_neighbours(tokens, candidates, table))
+    bins |= _narrow({"defined": np.maximum.reduceat(_defined(tokens, candidates, definitions), table.first)})
+    return bins | phrase_features.measure(tokens, candidates, table.term, len(definitions))
+
+
+def _narrow(bins: dict[str, Ints]) -> dict[str, Bins]:
+    """The same in a quarter of the memory: of 20,000 papers there are two million rows and 27 features."""
+    return {name: values.astype(np.int16) for name, values in bins.items()}
 
 
 def _places(tokens: Tokens, candidates: Candidates, table: Rows, words: Ints, papers: int) -> dict[str, Ints]:
@@ -142,5 +145,3 @@ def _defined(tokens: Tokens, candidates: Candidates, definitions: Sequence[Seque
     result[(start > ends[near]) & (start <= ends[near] + 3) & (candidates.length == 1)] = 2
     result[(begins[near] == start) & (ends[near] == end)] = 3
     return result
-
-

@@ -8,7 +8,7 @@ from generator.infer.word_levels import LEVELS
 
 _ALONE = """
     linear nonlinear bounded shift exploration attention averaging gradient
-    adversarial unsupervised supervised emergent latent implicit explicit generative compositional discriminative
+    adversarial emergent latent implicit explicit generative compositional discriminative
     hierarchical causal probabilistic stochastic semantic spatial temporal visual contextual sequential conditional
     pretrained finetuned robustly interactive statistical computational discrete continuous multimodal parametric
     convolutional recurrent graphical geometric dynamic static robust sparse dense rich lazy smooth convex
@@ -92,13 +92,30 @@ TOGETHER = frozenset(_TOGETHER.split())
 SELDOM = frozenset(word for level in (-5, -4, -3, -2) for word in LEVELS[level].split())
 """Words that authors use, but hardly ever declare."""
 
+LEVEL = {word: level for level, listed in LEVELS.items() for word in listed.split()}
 ADJECTIVES = ("ous", "able", "ible", "ful", "less", "ized", "ively", "ally")
 """Endings of words that call for another."""
 
 
 def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
-    """Whether a normal term says nothing of a topic; `everywhere` are terms that nearly all papers of a collection have."""
+    """Whether a normal term says nothing of a topic; `everywhere` are terms that nearly all papers have."""
     words = term.split()
     if len(words) == 1:
-        return term in ALONE or term in SELDOM or len(term) < 2 or term.isdigit() or term.endswith(ADJECTIVES)
+        return (
+            term in everywhere
+            or term in ALONE
+            or term in SELDOM
+            or len(term) < 2
+            or term.endswith(ADJECTIVES)
+            or _is_verb(term)
+        )
     return all(word in TOGETHER or word in SELDOM or word in everywhere for word in words) or "state of the art" in term
+
+
+def _is_verb(word: str) -> bool:
+    """Whether a word that has no level of its own is a form of a verb that hardly stands in keywords: `mitigating`."""
+    for ending in ("ing", "ed"):
+        if word.endswith(ending) and word not in LEVEL:
+            stem = word.removesuffix(ending)
+            return stem in SELDOM or stem + "e" in SELDOM or (stem[-1:] == stem[-2:-1] and stem[:-1] in SELDOM)
+    return word.isdigit()

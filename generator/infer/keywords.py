@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from generator.infer import features
 from generator.infer.acronyms import Definition
 from generator.infer.candidates import Candidates
 from generator.infer.features import Rows
-from generator.infer.tokens import Ints, Tokens
 from generator.infer.phrase_features import OF_COLLECTION
+from generator.infer.tokens import Bins, Floats, Tokens
 from generator.infer.weights import BIAS, WEIGHTS
-
-Floats = NDArray[np.float64]
 
 TRUST = 200
 """Papers at which features of the collection count half: of 38 papers few counts mean much, of 4,000 most do."""
@@ -31,10 +28,10 @@ def weigh(
     score = np.full(len(table.paper), BIAS / 100)
     for name, bins in features.measure(tokens, candidates, table, definitions).items():
         score += contribution(name, bins, len(definitions))
-    return 1 / (1 + np.exp(-score))
+    return np.asarray(1 / (1 + np.exp(-score)))
 
 
-def contribution(feature: str, bins: Ints, papers: int) -> Floats:
+def contribution(feature: str, bins: Bins, papers: int) -> Floats:
     """What a feature adds to the logit of each row."""
     weights = np.array(WEIGHTS[feature]) / 100
     trust = papers / (papers + TRUST) if feature in OF_COLLECTION else 1.0

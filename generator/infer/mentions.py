@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from generator.infer import acronyms, terms
 from generator.infer.acronyms import Acronyms
 from generator.infer.candidates import Candidates
 from generator.infer.features import Rows
-from generator.infer.tokens import Flags, Ints, Tokens
+from generator.infer.function_words import FUNCTION_WORDS
+from generator.infer.tokens import Flags, Floats, Ints, Tokens
 from generator.infer.vocabulary import Vocabulary
-from generator.records import Paper
-
-Floats = NDArray[np.float64]
 
 NEGLIGIBLE = 0.01
 """A term of one paper alone is dropped below this probability: it can be no tag, no link and no good keyword."""
 DECLARED = 0.98
 """The weight of the first keyword that authors declare; each later one weighs a little less, to keep their order."""
+KNOWN = 0.06
+"""The weight of a phrase that other papers declare or define, where no candidate can be: `mixture of experts`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """Rows (a paper mentions a term), sorted by paper, then term.
+    """Rows (a paper mentions a term), sorted by paper, then term; terms are sorted too.
 
     `weight` is the probability that the term is a keyword of the paper; it is `declared` where the authors say so, and
     `alone` where it stands between function words or stops at least once, in no longer phrase.
@@ -50,9 +51,13 @@ class Mentions:
         return np.bincount(self.term, minlength=len(self.terms))
 
 
+Mention: TypeAlias = tuple[float, bool, bool, str]
+"""Weight, declared, alone and spelling: a plain tuple, since there are a million of them."""
+
+
 def gather(
-    papers: Sequence[Paper],
     texts: Sequence[str],
+    declared: Sequence[Sequence[str]],
     tokens: Tokens,
     candidates: Candidates,
     table: Rows,
@@ -60,73 +65,137 @@ def gather(
     meanings: Acronyms,
     vocabulary: Vocabulary,
 ) -> Mentions:
-    """Rows for all that papers mention or declare, one a paper and term."""
+    """One row for each paper and term that it mentions or declares."""
+    said = [[bare(keyword) for keyword in keywords] for keywords in declared]
+    everywhere: dict[str, str] = {}
+    columns = _Columns([], [], [], [], [], [])
     numbers: dict[str, int] = {}
-    seen: dict[tuple[int, int], tuple[float, bool, bool, str]] = {}
+    found = _of_text(texts, tokens, candidates, table, weight)
+    known = _known(texts, tokens, said, meanings)
+    for paper, (candidates_here, known_here, own) in enumerate(zip(found, known, meanings.own, strict=True)):
+        best: dict[str, Mention] = {}
+        for phrase, mention in (*candidates_here, *known_here, *_declared(said[paper])):
+            if own and not own.keys().isdisjoint((phrase, *phrase.split(" "))):
+                term = _named(phrase, own, meanings, vocabulary)
+            elif (common := everywhere.get(phrase)) is not None:
+                term = common
+            else:
+                term = everywhere[phrase] = _named(phrase, {}, meanings, vocabulary)
+            best[term] = _better(best.get(term), mention)
+        for term, mention in best.items():
+            columns.add(paper, numbers.setdefault(term, len(numbers)), mention)
+    return _sorted(columns, numbers, len(texts))
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    paper: list[int]
+    term: list[int]
+    weight: list[float]
+    declared: list[bool]
+    alone: list[bool]
+    spelling: list[str]
+
+    def add(self, paper: int, term: int, mention: Mention) -> None:
+        """One row more."""
+        self.paper.append(paper)
+        self.term.append(term)
+        self.weight.append(mention[0])
+        self.declared.append(mention[1])
+        self.alone.append(mention[2])
+        self.spelling.append(mention[3])
+
+
+def _of_text(
+    texts: Sequence[str], tokens: Tokens, candidates: Candidates, table: Rows, weight: Floats
+) -> Iterator[Iterator[tuple[str, Mention]]]:
+    """For each paper the candidates worth keeping, in normal form."""
     whole = candidates.at == candidates.run_start[candidates.at]
     whole &= candidates.at + candidates.length == candidates.run_end[candidates.at]
     alone = np.logical_or.reduceat(whole, table.first) if len(table.first) else whole
     often = np.bincount(table.term, minlength=len(candidates.words))[table.term] > 1
-    for row in np.flatnonzero(often | (weight >= NEGLIGIBLE)).tolist():
-        paper = int(table.paper[row])
-        at = int(candidates.at[table.first[row]])
-        last = at + int(candidates.length[table.first[row]]) - 1
-        words = [tokens.words[word] for word in tokens.word_of[tokens.surface[at : last + 1]].tolist()]
-        term = vocabulary.term(canonical(" ".join(words), paper, meanings))
-        key = (paper, numbers.setdefault(term, len(numbers)))
-        spelling = texts[paper][int(tokens.start[at]) : int(tokens.end[last])]
-        known = seen.get(key)
-        if known is None:
-            seen[key] = (float(weight[row]), False, bool(alone[row]), spelling)
-        else:
-            better = weight[row] > known[0]
-            seen[key] = (
-                max(float(weight[row]), known[0]),
-                False,
-                bool(alone[row]) or known[2],
-                spelling if better else known[3],
-            )
-    for number, paper_ in enumerate(papers):
-        for rank, keyword in enumerate(paper_.keywords):
-            bare = bare_label(keyword)
-            term = vocabulary.term(canonical(terms.phrase(bare), number, meanings))
-            if term:
-                key = (number, numbers.setdefault(term, len(numbers)))
-                if not (known := seen.get(key)) or not known[1]:
-                    seen[key] = (DECLARED - 0.01 * min(rank, 20), True, True, bare)
-    return _sorted(numbers, seen, len(papers))
+    rows = np.flatnonzero(often | (weight >= NEGLIGIBLE))
+    word = tokens.words
+    name = {
+        term: " ".join([word[number] for number in candidates.words[term].tolist() if number >= 0])
+        for term in np.unique(table.term[rows]).tolist()
+    }
+    bounds = np.searchsorted(table.paper[rows], np.arange(len(texts) + 1)).tolist()
+    for text, begin, stop in zip(texts, bounds, bounds[1:], strict=False):
+        here = rows[begin:stop]
+        first = candidates.at[table.first[here]]
+        start = tokens.start[first]
+        end = tokens.end[first + candidates.length[table.first[here]] - 1]
+        columns = (values.tolist() for values in (table.term[here], weight[here], alone[here], start, end))
+        yield ((name[t], (w, False, a, text[s:e])) for t, w, a, s, e in zip(*columns, strict=True))
 
 
-def _sorted(numbers: dict[str, int], seen: dict[tuple[int, int], tuple[float, bool, bool, str]], papers: int) -> Mentions:
+def _known(
+    texts: Sequence[str], tokens: Tokens, declared: Sequence[Sequence[str]], meanings: Acronyms
+) -> Iterator[list[tuple[str, Mention]]]:
+    """For each paper the phrases with a function word within, which the collection knows as keywords or long forms."""
+    names = {terms.phrase(keyword) for keywords in declared for keyword in keywords} | set(meanings.written)
+    index: dict[int, list[tuple[str, list[int]]]] = defaultdict(list)
+    number = {word: place for place, word in enumerate(tokens.words)}
+    for name in sorted(names):
+        spelled = name.split()
+        inner = not FUNCTION_WORDS.isdisjoint(spelled[1:-1])
+        if inner and all(word in number for word in spelled):
+            index[number[spelled[0]]].append((name, [number[word] for word in spelled]))
+    bounds = np.searchsorted(tokens.paper, np.arange(len(texts) + 1)).tolist()
+    for text, begin, stop in zip(texts, bounds, bounds[1:], strict=False):
+        said = tokens.word_of[tokens.surface[begin:stop]].tolist()
+        found = []
+        for at, word in enumerate(said):
+            for name, words in index.get(word, ()):
+                if said[at : at + len(words)] == words:
+                    start, end = tokens.start[begin + at], tokens.end[begin + at + len(words) - 1]
+                    found.append((name, (KNOWN, False, True, text[start:end])))
+        yield found
+
+
+def _declared(keywords: Sequence[str]) -> Iterator[tuple[str, Mention]]:
+    for rank, keyword in enumerate(keywords):
+        if phrase := terms.phrase(keyword):
+            yield phrase, (DECLARED - 0.01 * min(rank, 20), True, True, keyword)
+
+
+def _better(old: Mention | None, new: Mention) -> Mention:
+    """The weightier of two mentions of one term, the earlier of equals; it stands alone where either does."""
+    if old is None:
+        return new
+    better, worse = (new, old) if new[0] > old[0] else (old, new)
+    return (*better[:2], True, better[3]) if worse[2] and not better[2] else better
+
+
+def _sorted(columns: _Columns, numbers: dict[str, int], papers: int) -> Mentions:
     names = sorted(numbers)
-    place = {numbers[name]: position for position, name in enumerate(names)}
-    rows = sorted((paper, place[term], *found) for (paper, term), found in seen.items())
-    columns = list(zip(*rows, strict=True)) if rows else [()] * 6
+    place = np.empty(len(names), np.int64)
+    place[[numbers[name] for name in names]] = np.arange(len(names))
+    paper = np.array(columns.paper, np.int64)
+    term = place[columns.term] if names else np.zeros(0, np.int64)
+    order = np.lexsort((term, paper))
     return Mentions(
-        tuple(names),
-        np.array(columns[0], np.int64),
-        np.array(columns[1], np.int64),
-        np.array(columns[2], np.float64),
-        np.array(columns[3], bool),
-        np.array(columns[4], bool),
-        tuple(columns[5]),
-        papers,
+        terms=tuple(names),
+        paper=paper[order],
+        term=term[order],
+        weight=np.array(columns.weight, np.float64)[order],
+        declared=np.array(columns.declared, bool)[order],
+        alone=np.array(columns.alone, bool)[order],
+        spelling=tuple([columns.spelling[row] for row in order.tolist()]),
+        papers=papers,
     )
 
 
-def bare_label(keyword: str) -> str:
+def bare(keyword: str) -> str:
     """A declared keyword without the acronym that it defines: `Large Language Models (LLMs)`."""
     found = acronyms.find(keyword)
     return found[0].long if found and found[0].start == 0 else keyword.strip()
 
 
-def canonical(term: str, paper: int, meanings: Acronyms) -> str:
-    """The term with each acronym written out, as that paper means it."""
-    if meanings.own[paper] or meanings.shared:
-        if (whole := meanings.meaning(paper, term)) is not None:
-            return whole
-        words = term.split(" ")
-        spelled = [meanings.meaning(paper, word) or word for word in words]
-        if spelled != words:
-            return " ".join(spelled)
-    return term
+def _named(term: str, own: Mapping[str, str], meanings: Acronyms, vocabulary: Vocabulary) -> str:
+    """The term that a phrase belongs to, for the paper with these acronyms of its own and by the curator's word."""
+    if term in vocabulary.split:
+        return term
+    known = {**meanings.shared, **own} if own else meanings.shared
+    return vocabulary.term(acronyms.written_out(vocabulary.term(term), known))

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from generator.infer import english
 from generator.infer.candidates import Candidates
 from generator.infer.feature_tables import SUFFIXES
-from generator.infer.tokens import Ints, Tokens
+from generator.infer.tokens import Bins, Ints, Tokens
 from generator.infer.word_levels import LEVELS, LOWEST
 
 _UNKNOWN = LOWEST - 1
@@ -18,10 +18,10 @@ OF_COLLECTION = frozenset({"papers", "nested", "cohesion", "rarest word"})
 """Features that mean little where papers are few."""
 
 
-def measure(tokens: Tokens, candidates: Candidates, term: Ints, papers: int) -> dict[str, Ints]:
+def measure(tokens: Tokens, candidates: Candidates, term: Ints, papers: int) -> dict[str, Bins]:
     """The bin of every feature of a phrase, for each of the terms asked."""
     by_term = _of_words(tokens, candidates.words) | _in_collection(tokens, candidates.words, term, papers)
-    return {name: bins[term] for name, bins in by_term.items()}
+    return {name: bins.astype(np.int16)[term] for name, bins in by_term.items()}
 
 
 def _of_words(tokens: Tokens, words: Ints) -> dict[str, Ints]:

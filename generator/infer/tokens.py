@@ -14,6 +14,8 @@ from generator.infer import terms
 from generator.infer.spelling_tables import COMPOUNDS, PREFIXES
 
 Ints = NDArray[np.int64]
+Bins = NDArray[np.int16]
+Floats = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
 
@@ -68,7 +70,9 @@ def read(texts: Sequence[str]) -> Tokens:
         surface += [surfaces.setdefault(word, len(surfaces)) for word in words]
         gap += [gaps.setdefault(piece, len(gaps)) for piece in between]
         lengths += map(len, pieces[:-1])
-    return _tokens(surface, list(surfaces), np.array([_kind(g) for g in gaps] or [0], np.int8)[gap], lengths, counts)
+    return _tokens(
+        surface, list(surfaces), np.array([_kind(g) for g in gaps] or [Gap.START], np.int8)[gap], lengths, counts
+    )
 
 
 def _tokens(

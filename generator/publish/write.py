@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import unicodedata
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -14,9 +15,11 @@ from generator.records import Changes, Page
 MARKER = "# Generated from the abstracts in the seeds folder: changes made here are lost."
 """A YAML comment, the first line of the front matter: unseen on GitHub and on the site, and proof of who wrote it."""
 
-_FENCE = "---\n"
-_OPENINGS = {".md": f"{_FENCE}{MARKER}\n", ".js": "// Generated from the seeds: changes made here are lost.\n"}
-"""How a generated file begins, by its suffix; no other files are written. Scripts are many and small: so is theirs."""
+MANIFEST = ".generated"
+"""Names, one a line, the generated files that have no place for a marker; hidden, so MkDocs leaves it out."""
+
+_OPENING = "---\n"
+_SUFFIX = ".md"
 _UNFINISHED = ".part"
 
 
@@ -36,8 +39,9 @@ class _Found:
 def write(pages: Sequence[Page], folder: Path) -> Changes:
     """Make the generated files below `folder` exactly these pages; a file that is already right is left alone.
 
+    Markdown carries the marker; of other files, such as downloads, the manifest tells that they are generated.
     Raises `WriteError`: before anything is changed, when a page's path leaves the folder or is taken by a file
-    without the marker; and when the disk refuses.
+    that is not generated; and when the disk refuses.
     """
     try:
         return _bring_up_to_date(pages, folder)
@@ -53,27 +57,33 @@ def hand_written(folder: Path) -> tuple[Path, ...]:
 def _bring_up_to_date(pages: Sequence[Page], folder: Path) -> Changes:
     found = _look(folder)
     _refuse_conflicts(pages, found)
-    contents = {page.path: _stamped(page) for page in sorted(pages, key=lambda page: page.path)}
-    removed = tuple(path for path in found.generated if path not in contents)
+    wanted = {page.path: page for page in sorted(pages, key=lambda page: page.path)}
+    listed = {path for path in wanted if not path.endswith(_SUFFIX)}
+    # Named before they are there, and until they are gone: a run that stops midway leaves nothing unowned.
+    _list(folder, listed | _listed(folder))
+    removed = tuple(path for path in found.generated if path not in wanted)
     for path in removed:
         (folder / path).unlink()
     _remove_empty_folders(folder, removed)
     # What is there is what the walk named: a file system that ignores case would also open `A.md` as `a.md`.
-    kept = (path for path in found.generated if path in contents)
-    right = {path for path in kept if (folder / path).read_bytes() == contents[path]}
-    written = tuple(path for path in contents if path not in right)
+    kept = (path for path in found.generated if path in wanted)
+    right = {path for path in kept if (folder / path).read_bytes() == _stamped(wanted[path])}
+    written = tuple(path for path in wanted if path not in right)
     for path in written:
-        _replace(folder / path, contents[path])
-    return Changes(written=written, unchanged=tuple(path for path in contents if path in right), removed=removed)
+        _replace(folder / path, _stamped(wanted[path]))
+    _list(folder, listed)
+    return Changes(written=written, unchanged=tuple(path for path in wanted if path in right), removed=removed)
 
 
 def _look(folder: Path) -> _Found:
     """Sort what is below the folder into generated and foreign."""
     generated: list[str] = []
     foreign: list[str] = []
+    listed = _listed(folder)
     for path in _files(folder):
         name = path.relative_to(folder).as_posix()
-        (generated if _is_generated(path) else foreign).append(name)
+        if name != MANIFEST:
+            (generated if _is_generated(path, name, listed) else foreign).append(name)
     return _Found(tuple(sorted(generated)), tuple(sorted(foreign)))
 
 
@@ -84,12 +94,33 @@ def _files(folder: Path) -> Iterator[Path]:
         yield from (Path(place, name) for name in (*files, *links))
 
 
-def _is_generated(path: Path) -> bool:
-    """Whether a regular file opens with the marker; `.part` files are what a stopped run left behind."""
-    suffix = Path(path.stem).suffix if path.suffix == _UNFINISHED else path.suffix
-    if path.is_symlink() or suffix not in _OPENINGS:
+def _listed(folder: Path) -> frozenset[str]:
+    """The paths that the manifest names."""
+    manifest = folder / MANIFEST
+    if manifest.is_symlink() or not manifest.is_file():
+        return frozenset()
+    return frozenset(manifest.read_text(encoding="utf-8", errors="replace").splitlines()[1:])
+
+
+def _list(folder: Path, paths: AbstractSet[str]) -> None:
+    """Make the manifest name exactly these paths; without any there is none."""
+    if paths == _listed(folder):
+        return
+    if paths:
+        _replace(folder / MANIFEST, "\n".join([MARKER, *sorted(paths), ""]).encode())
+    else:
+        (folder / MANIFEST).unlink()
+
+
+def _is_generated(path: Path, name: str, listed: AbstractSet[str]) -> bool:
+    """Whether a regular file opens with the marker, or is listed; `.part` files are what a stopped run left behind."""
+    if path.is_symlink():
         return False
-    opening = _OPENINGS[suffix].encode()
+    if name in listed or name.removesuffix(_UNFINISHED) in listed:
+        return True
+    if path.suffix not in (_SUFFIX, _UNFINISHED):
+        return False
+    opening = (_OPENING + MARKER + "\n").encode()
     with path.open("rb") as file:
         return file.read(len(opening)) == opening
 
@@ -103,7 +134,7 @@ def _refuse_conflicts(pages: Sequence[Page], found: _Found) -> None:
     for page in pages:
         key = _key(page.path)
         if not _is_safe(page.path):
-            faults.append(f"{page.path}: expected a {' or '.join(_OPENINGS)} path below the folder, got {page.path!r}")
+            faults.append(f"{page.path}: expected the path of a file below the folder, got {page.path!r}")
         elif key in taken:
             faults.append(f"{page.path}: two pages claim this path, the other is {taken[key]!r}")
         elif hand_written := next((foreign[k] for k in (key, *map(_key, _parents(page.path))) if k in foreign), None):
@@ -127,18 +158,20 @@ def _parents(path: str) -> tuple[str, ...]:
 
 
 def _is_safe(path: str) -> bool:
-    """Whether the path stays below the folder on every system: plain parts, no drive, no hidden file."""
+    """Whether the path stays below the folder on every system: plain parts, no drive, no hidden file; its name has
+    a suffix, so that it is a file's."""
     plain = all(part and not part.startswith(".") for part in path.split("/"))
-    return plain and path.endswith(tuple(_OPENINGS)) and not set(path) & set("\\:\0")
+    suffix = PurePosixPath(path).suffix
+    return plain and suffix not in ("", _UNFINISHED) and not set(path) & set("\\:\0\r\n")
 
 
 def _stamped(page: Page) -> bytes:
-    """The page's bytes, the marker as a script's first line, or as that of a page's front matter."""
-    suffix = PurePosixPath(page.path).suffix
-    body = page.content
-    if suffix == ".md":
-        body = body.removeprefix(_FENCE) if body.startswith(_FENCE) else _FENCE + body
-    return (_OPENINGS[suffix] + body).encode()
+    """The file's bytes; Markdown with the marker as the first line of its front matter."""
+    if not page.path.endswith(_SUFFIX):
+        return page.content.encode()
+    if page.content.startswith(_OPENING):
+        return f"{_OPENING}{MARKER}\n{page.content.removeprefix(_OPENING)}".encode()
+    return f"{_OPENING}{MARKER}\n{_OPENING}{page.content}".encode()
 
 
 def _remove_empty_folders(folder: Path, removed: Sequence[str]) -> None:

@@ -24,7 +24,7 @@ from scipy import optimize, sparse
 
 from generator.infer import acronyms, candidates, features, phrase_features, terms, tokens
 from generator.infer.function_words import FUNCTION_WORDS
-from generator.infer.tokens import Ints
+from generator.infer.tokens import Bins, Ints
 
 ROOM = Path(__file__).parent.parent.parent / "generator" / "infer"
 COLLECTIONS = ((4000, 2000), (500, 1000), (60, 480))
@@ -50,7 +50,7 @@ class Part:
     """The rows of one collection: bins by feature, and which rows are declared keywords."""
 
     papers: int
-    bins: dict[str, Ints]
+    bins: dict[str, Bins]
     declared: Ints
 
 
@@ -131,7 +131,7 @@ def fit(parts: list[Part]) -> tuple[float, dict[str, list[float]]]:
     declared = np.concatenate([p.declared for p in parts])
     sign = 2.0 * declared - 1.0
 
-    def loss(parameters: np.ndarray) -> tuple[float, np.ndarray]:  # type: ignore[type-arg]
+    def loss(parameters: np.ndarray) -> tuple[float, np.ndarray]:
         margin = sign * (rows @ parameters[1:] + parameters[0])
         pull = -sign / (1 + np.exp(np.minimum(margin, 500)))
         slope = np.concatenate([[pull.sum()], rows.T @ pull + parameters[1:] / PENALTY * 2])
@@ -149,8 +149,15 @@ def levels_module(known: dict[str, int]) -> str:
     for level in range(LOWEST, HIGHEST + 1):
         words = " ".join(sorted(word for word, found in known.items() if found == level))
         lines += [f'    {level}: """', *textwrap.wrap(words, 118), '""",']
-    lines += ["}", '"""Words by the power of two that they are likelier than the average word to stand in a keyword."""', ""]
-    lines += ["NEVER = frozenset(LEVELS[LOWEST].split())", '"""Words that no keyword holds, however often they are used."""']
+    lines += [
+        "}",
+        '"""Words by the power of two that they are likelier than the average word to stand in a keyword."""',
+        "",
+    ]
+    lines += [
+        "NEVER = frozenset(LEVELS[LOWEST].split())",
+        '"""Words that no keyword holds, however often they are used."""',
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -160,7 +167,11 @@ def weights_module(bias: float, weights: dict[str, list[float]]) -> str:
     lines += ["from __future__ import annotations", "", f"BIAS = {round(100 * bias)}", "", "WEIGHTS = {"]
     for name, values in weights.items():
         body = ", ".join(str(round(100 * value)) for value in values)
-        lines += [f'    "{name}": (', *textwrap.wrap(body + ",", 108, initial_indent=" " * 8, subsequent_indent=" " * 8), "    ),"]
+        lines += [
+            f'    "{name}": (',
+            *textwrap.wrap(body + ",", 108, initial_indent=" " * 8, subsequent_indent=" " * 8),
+            "    ),",
+        ]
     lines += ["}  # fmt: skip", '"""Hundredths of a logit for each bin of each feature."""']
     return "\n".join(lines) + "\n"
 

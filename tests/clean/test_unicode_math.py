@@ -4,7 +4,7 @@ import string
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from generator.clean.unicode_math import readable
@@ -168,6 +168,7 @@ FORMULAS = st.lists(
 ).map("".join)
 
 
+@example("\\abs'{")
 @given(FORMULAS)
 def test_whatever_is_given_one_line_without_commands_comes_back(tex: str) -> None:
     line = readable(tex)

@@ -8,7 +8,7 @@ from bibtexparser.middlewares.names import parse_single_name_into_parts, split_m
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.compose.citations import bibtex
+from generator.compose import citations
 from generator.problems import Location
 from generator.records import (
     Author,
@@ -48,6 +48,10 @@ def entry(*title: Inline, plain: str | None = None, inferred: bool = False, **kn
         "permalink": "com-2031/the-lamps-of-moths",
     }
     return Entry(Paper(**fields | known), text, inferred, (), (), ())  # type: ignore[arg-type]
+
+
+def bibtex(found: Entry) -> str:
+    return citations.bibtex(found, citations.keys([found])[found.paper.permalink])
 
 
 def fields(record: str) -> dict[str, str]:
@@ -172,6 +176,16 @@ def test_a_name_that_bibtex_would_part_is_in_braces() -> None:
     written = fields(bibtex(entry(authors=authors)))["author"]
     assert written == r"{Moths and Bees} and {Moth, Inc.}, Ada and Bee, J. \& J."
     assert len(split_multiple_persons_names(written)) == 3
+
+
+def test_papers_that_would_share_a_key_are_numbered_in_order_of_their_permalinks() -> None:
+    alike = [entry(permalink=f"com-2031/{name}") for name in ("the-lamps", "lamps", "more")]
+    assert citations.keys([*alike, entry(Words("Lamps"), plain="Lamps 2", permalink="a/a", year=None)]) == {
+        "a/a": "mothlamps",
+        "com-2031/lamps": "moth2031lamps",
+        "com-2031/more": "moth2031lamps-2",
+        "com-2031/the-lamps": "moth2031lamps-3",
+    }
 
 
 Name = (

@@ -41,18 +41,18 @@ def test_papers_are_in_the_order_of_their_titles_in_any_script(catalogue: Catalo
 def test_a_long_collection_has_headings_by_initial_and_names_them_in_the_links_between_pages(
     catalogue: Catalogue,
 ) -> None:
-    titles = [f"{letter}nt {n}" for letter in "abcd" for n in range(100)] + ["3 ants"]
+    titles = [f"{letter}nt {n}" for letter in "abcd" for n in range(60)] + ["3 ants"]
     pages = listed(titled(catalogue, *titles))
     first, second = pages["collections/meadow-2031.md"], pages["collections/meadow-2031/page-2.md"]
     headings = re.findall(r"^## (.+)$", first.body, re.MULTILINE)
     assert [html.unescape(heading) for heading in headings] == ["#", "A", "B", "C"]
     assert html.unescape(first.body).endswith("Pages: **1 (#–C)** · [2 (C–D)](meadow-2031/page-2.md)\n")
     assert html.unescape(second.body).endswith("Pages: [1 (#–C)](../meadow-2031.md) · **2 (C–D)**\n")
-    assert "251.  [" in second.body
+    assert "151.  [" in second.body
     assert second.title == "Meadow 2031 Papers, page 2"
 
 
-@pytest.mark.parametrize("papers", [0, 1, 250, 251])
+@pytest.mark.parametrize("papers", [0, 1, 150, 151])
 def test_every_paper_is_listed_once(catalogue: Catalogue, papers: int) -> None:
     pages = listed(titled(catalogue, *(f"Ants {n}" for n in range(papers))))
     found = [link for path, sheet in pages.items() if path.startswith("papers/") for link in _links(sheet)]

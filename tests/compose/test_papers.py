@@ -34,8 +34,11 @@ WALKING = "papers/orchard-2030/walking-hedges.md"
 def test_authors_stand_above_the_venue_and_the_collection(bodies: dict[str, str]) -> None:
     block = bodies[COUNTING].split("\n\n")[1]
     assert block.splitlines() == [
-        "Ada Löwe, Jan van der Wiese  ",
-        "*Meeting on Meadows (MEADOW), 2031* · [Meadow 2031 Papers](../../collections/meadow-2031.md)",
+        "[Ada Löwe](../../authors/ada-lowe.md), [Jan van der Wiese](../../authors/jan-van-der-wiese.md)  ",
+        (
+            "*[Meeting on Meadows (MEADOW)](../../venues/meadow.md), [2031](../../years/2031.md)*"
+            " · [Meadow 2031 Papers](../../collections/meadow-2031.md)"
+        ),
     ]
 
 

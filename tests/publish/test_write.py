@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.problems import GeneratorError
-from generator.publish.write import MARKER, hand_written, write
+from generator.publish.write import MANIFEST, MARKER, hand_written, write
 from generator.records import Changes, Page
 
 HOME = Page("index.md", '---\ntitle: "Home"\n---\n# Home\n')
@@ -113,10 +113,23 @@ def test_every_conflict_is_told_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["", "../a.md", "a/../../b.md", "/etc/a.md", "a//b.md", "./a.md", ".hidden/a.md", "a\\b.md", "c:/a.md", "a.txt"],
+    [
+        "",
+        "../a.md",
+        "a/../../b.md",
+        "/etc/a.md",
+        "a//b.md",
+        "./a.md",
+        ".hidden/a.md",
+        "a\\b.md",
+        "c:/a.md",
+        "a",
+        "a.part",
+        "a\nb.txt",
+    ],
 )
 def test_a_path_that_could_leave_the_folder_is_refused(tmp_path: Path, path: str) -> None:
-    with pytest.raises(GeneratorError, match=r"expected a \.md or \.js path below the folder"):
+    with pytest.raises(GeneratorError, match=r"expected the path of a file below the folder"):
         write([Page(path, "x")], tmp_path / "docs")
     assert tree(tmp_path) == {}
 
@@ -154,6 +167,39 @@ def test_a_link_of_the_file_system_is_never_followed(tmp_path: Path, link: str) 
 def test_what_a_stopped_run_left_is_cleared_away(tmp_path: Path) -> None:
     put(tmp_path, "papers/a.md.part", f"---\n{MARKER}\n---\nHalf a pa")
     assert write([HOME], tmp_path) == Changes(("index.md",), (), ("papers/a.md.part",))
+
+
+BIB = Page("downloads/all.bib", "@misc{a}\n")
+
+
+def test_files_other_than_markdown_are_written_as_they_are_and_listed(tmp_path: Path) -> None:
+    assert write([HOME, BIB], tmp_path).written == ("downloads/all.bib", "index.md")
+    assert tree(tmp_path)["downloads/all.bib"] == BIB.content
+    assert tree(tmp_path)[MANIFEST] == f"{MARKER}\ndownloads/all.bib\n"
+    assert write([HOME, BIB], tmp_path) == Changes((), ("downloads/all.bib", "index.md"), ())
+    assert hand_written(tmp_path) == ()
+
+
+def test_a_listed_file_that_is_wanted_no_more_goes_and_the_list_with_the_last(tmp_path: Path) -> None:
+    write([HOME, BIB], tmp_path)
+    put(tmp_path, "downloads/all.bib.part", "@misc{")
+    assert write([HOME], tmp_path).removed == ("downloads/all.bib", "downloads/all.bib.part")
+    assert list(tree(tmp_path)) == ["index.md"]
+
+
+def test_a_file_that_no_list_names_is_not_written_over(tmp_path: Path) -> None:
+    put(tmp_path, "downloads/all.bib", "By hand.\n")
+    with pytest.raises(GeneratorError, match=r"downloads/all\.bib: not written by the generator"):
+        write([HOME, BIB], tmp_path)
+    assert tree(tmp_path) == {"downloads/all.bib": "By hand.\n"}
+
+
+def test_a_list_of_old_without_its_files_does_no_harm(tmp_path: Path) -> None:
+    put(tmp_path, MANIFEST, f"{MARKER}\ngone.bib\n../outside.bib\n")
+    put(tmp_path.parent, "outside.bib")
+    assert write([HOME], tmp_path).removed == ()
+    assert (tmp_path.parent / "outside.bib").is_file()
+    assert list(tree(tmp_path)) == ["index.md"]
 
 
 names = st.text(st.characters(exclude_characters="/\\:\0", exclude_categories=["Cs", "Cc"]), min_size=1, max_size=8)

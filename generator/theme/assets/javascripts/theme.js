@@ -1,4 +1,4 @@
-// A small comfort: choose the theme. Without JavaScript the button stays hidden.
+// A small comfort: choose the theme. Without JavaScript the style sheet hides the button.
 {
   const themes = { system: "as the system", light: "light", dark: "dark" };
   const root = document.documentElement;
@@ -13,7 +13,6 @@
   };
 
   for (const button of switches) {
-    button.hidden = false;
     button.addEventListener("click", () => {
       const names = Object.keys(themes);
       const next = names[(names.indexOf(root.dataset.theme) + 1) % names.length];

@@ -1,0 +1,101 @@
+"""What stands between two delimiters, judged by itself: a formula, money, prose, italics, styled text."""
+
+from __future__ import annotations
+
+import re
+
+_STYLED = r"textit|textbf|texttt|textsc|textsf|textrm|textsl|textnormal|text|emph|mbox|underline|uline|url|href"
+# The pieces of $\textit{a} (\textbf{b})$ and of $\textbf{$K^2$-Eval}$, what may stand between styled words among them.
+_PIECE_OF_TEXT = re.compile(
+    rf"""
+      (?P<styled>\\(?:{_STYLED})\s?(?=\{{) | \{{\\(?:em|it|bf|tt|sc|sf|rm|sl)(?![a-zA-Z]))
+    | (?P<open>\{{) | (?P<close>\}})
+    | (?P<quiet>\s|\\[ ,;:!&%_\#]|\([A-Z][A-Za-z]+\)|[().,:;~'"–—-])
+    | \$[^$]*\$
+    | (?P<other>\\[a-zA-Z]+|.)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+_ADDRESS = re.compile(r"\\url\s?\{[^{}]*\}")
+_LATIN = re.compile(
+    r"(?:e\.g|i\.e|et al|et~al|i\.i\.d|w\.r\.t|s\.t|a\.k\.a|cf|c\.f|viz|vs|etc|a\.e|a\.s|resp|w\.l\.o\.g)\.?,?"
+    r"|(?:a priori|a posteriori|ad hoc|de facto|in situ|in vivo|in vitro|per se|vice versa)\.?",
+    re.IGNORECASE,
+)
+_WORDS_ALONE = re.compile(  # minimize~the~number, 1024\ learnable\ parameters
+    r"[A-Za-z][a-z]+(?:,?(?:[ ~]|\\ )+[A-Za-z][a-z]+(?:-[a-z]+)*)+|\d+(?:(?:~|\\ )+[A-Za-z][a-z]+(?:-[a-z]+)*)+"
+)
+_BLANK_IN_WORDS = re.compile(r"\\ |~")
+_TEXT_WITHIN = re.compile(r"\\(?:text[a-z]*|emph|mbox|hbox|mathrm|operatorname|mathit|mathsf|mathtt)\*?\s?\{[^{}]*\}")
+_PROSE = re.compile(r"(?<![\\A-Za-z])[A-Za-z][a-z]+[,;.:)]?\s+\(?[A-Za-z]?[a-z]{2,}(?![A-Za-z{])")  # converges and
+_SENTENCE_END = re.compile(r"[a-z]{2}[.?!]\s+[A-Z][a-z]*\s")  # …converges. Let …
+_PUNCTUATED = re.compile(r"[;,.:](?:\s|$)")  # between two amounts: $5; 10$
+_IN_ESCAPED_BRACKETS = re.compile(r"[A-Za-z]{3,}(?:[ ,.-]+\w+)*|\d+(?:, ?\d+)*")  # \[MASK\], \[1\], \(see below\)
+_AMOUNT = re.compile(r"\s?\d")
+_TEX = re.compile(r"\\[A-Za-z]|[\^_=<>]")
+_WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
+
+
+def is_formula(content: str, followed_by: str) -> bool:
+    """Whether text between dollars reads as mathematics rather than as prose after an amount or a lone dollar."""
+    opens, closes = content[0].isspace(), content[-1].isspace()
+    plain = _TEXT_WITHIN.sub("", content)
+    has_tex = bool(_TEX.search(content))
+    if _SENTENCE_END.search(plain) or (_PUNCTUATED.match(content) and not has_tex):
+        return False
+    if not has_tex and (opens or closes) and not any(character.isalnum() for character in content):
+        return False
+    if _AMOUNT.match(content) and not has_tex:
+        return not _is_amount(content, plain, followed_by)
+    if _AMOUNT.match(content) and closes and not opens:
+        return "\\" in content and not _PROSE.search(plain)
+    if _PROSE.search(plain):
+        return has_tex and (opens or not closes)
+    return has_tex or opens == closes or " " not in content.strip()
+
+
+def _is_amount(content: str, plain: str, followed_by: str) -> bool:
+    """Whether what begins with a number and has no TeX is money: `5 and `, `5-` before a digit, `5k; 50`."""
+    if _WORD.search(plain) or "; " in content:
+        return True
+    if content[-1].isspace() and not content[0].isspace():
+        return followed_by not in {"-", "%"}  # $17 $-year-old
+    return followed_by.isdigit() and not content[-1].isalnum()
+
+
+def is_formula_in_escaped_dollars(content: str) -> bool:
+    """`\\$n\\$` and `\\$O(n)\\$` are formulas; `\\$5 or \\$7` are amounts."""
+    if content != content.strip() or "$" in content or len(content) > 200 or content[0].isdigit():
+        return False
+    return bool(_TEX.search(content)) or not _WORD.search(content)
+
+
+def is_styled_text(content: str) -> bool:
+    """Whether a formula is nothing but words in LaTeX's text styles: `\\textit{…} (\\textbf{…})`."""
+    if "{" not in content:
+        return False
+    depth, styled = 0, "\\url" in content
+    for piece in _PIECE_OF_TEXT.finditer(_ADDRESS.sub("", content)):
+        match piece.lastgroup:
+            case "styled":
+                styled = True
+                depth += piece[0].startswith("{")
+            case "open" if depth or styled:
+                depth += 1
+            case "close":
+                depth -= 1
+            case "other" if depth == 0 or piece[0] in "_^":
+                return False
+    return styled and depth == 0
+
+
+def is_bracketed_text(content: str) -> bool:
+    """Whether `\\[…\\]` or `\\(…\\)` are Markdown's escaped brackets: `\\[MASK\\]`, `\\[1\\]`, `\\(see below\\)`."""
+    return bool(_IN_ESCAPED_BRACKETS.fullmatch(content))
+
+
+def italics(content: str) -> str | None:
+    """The words that dollars only set in italics, if they are nothing else: `e.g.`, `minimize~the~number`."""
+    if _LATIN.fullmatch(content) or _WORDS_ALONE.fullmatch(content):
+        return _BLANK_IN_WORDS.sub(" ", content)
+    return None
