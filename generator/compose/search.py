@@ -32,7 +32,8 @@ INDEX = f"{FOLDER}/index.js"
 
 _FORMAT = 1  # what `search-store.js` expects; another number tells a page from a cache to load itself anew
 _POSTINGS, _PLACES, _WORDS = 16_000, 40_000, 6_000  # characters; a query loads one such part for each word
-_PAPERS, _PARTS, _COLUMN = 4, 96, 1 << 14
+_PAPERS, _PARTS, _COLUMN = 2, 128, 1 << 14
+_FEW = 1000  # fewer papers have smaller parts, since each would hold much of the whole
 _SHORTEST = 4  # shorter words are not corrected, so they need not be found by their ends
 
 
@@ -60,10 +61,11 @@ def files(catalogue: Catalogue) -> tuple[Page, ...]:
     occasions = [(str(at), part(_occasions(run))) for at, run in enumerate(_runs(entries, _COLUMN))]
     topics = [(str(at), part(_topics(run, tags))) for at, run in enumerate(_runs(entries, _COLUMN))]
     ends = {form[::-1]: times for form, times in forms.items() if len(form) >= _SHORTEST and form.isalpha()}
+    limit = _POSTINGS if len(entries) > _FEW else _POSTINGS // 4
     places = list(_sharded(placed, _PLACES))
     places_directory = part(directory(places))
     titles = part(_title_order(entries))
-    postings, words, endings = list(_sharded(ranked, _POSTINGS)), list(_vocabulary(forms)), list(_vocabulary(ends))
+    postings, words, endings = list(_sharded(ranked, limit)), list(_vocabulary(forms)), list(_vocabulary(ends))
     known = {
         "format": _FORMAT,
         "papers": len(entries),

@@ -7,9 +7,9 @@
 
   const page = /** @type {HTMLElement} */ (document.querySelector("[data-search-page]"));
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (page.querySelector(`[data-search-${name}]`));
-  const form = /** @type {HTMLFormElement} */ (page.querySelector("form"));
-  const input = /** @type {HTMLInputElement} */ (form.elements.namedItem("q"));
-  const sort = /** @type {HTMLSelectElement} */ (form.elements.namedItem("sort"));
+  const controls = /** @type {HTMLElement} */ (page.querySelector("[role=search]"));
+  const input = /** @type {HTMLInputElement} */ (controls.querySelector("input"));
+  const sort = /** @type {HTMLSelectElement} */ (controls.querySelector("select"));
   const narrow = /** @type {HTMLDetailsElement} */ (part("narrow"));
   const [status, list, more, facets, chosen, exports] = ["status", "list", "more", "facets", "chosen", "exports"].map(part);
 
@@ -141,10 +141,8 @@
     return make("section", { "data-facet": name, "aria-label": title }, make("h2", {}, title), make("ul", {}, ...items));
   }
 
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    go({ ...state(), q: input.value.trim() }, true);
-  });
+  // Typing changes the address in place; Enter makes it a step that Back returns to.
+  input.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && go({ ...state(), q: input.value.trim() }, true));
   input.addEventListener("input", () => go({ ...state(), q: input.value.trim() }, false));
   sort.addEventListener("change", () => go({ ...state(), sort: sort.value === "relevance" ? "" : sort.value }, true));
   more.addEventListener("click", async () => {
@@ -174,7 +172,7 @@
   narrow.open = matchMedia("(min-width: 45em)").matches;
   narrow.addEventListener("toggle", ask);
   addEventListener("popstate", ask);
-  form.hidden = false;
+  controls.hidden = false;
   if (!location.hash && location.search) history.replaceState(null, "", `${location.pathname}#${new URLSearchParams(Object.entries(state()).filter(([, value]) => value))}`);
   input.focus({ preventScroll: true });
   ask();

@@ -1,25 +1,5 @@
 // The parts of the index: loads each when it is needed, as a script, since a page in a folder may read nothing else.
 
-/**
- * @typedef {object} Index what `search/index.js` says: see generator/compose/search.py
- * @property {number} format
- * @property {number} papers
- * @property {number} each papers to a part
- * @property {number} parts parts of papers to a list
- * @property {number} column papers to a column
- * @property {string} stop
- * @property {string} places
- * @property {string} titles
- * @property {string} postings
- * @property {string} words
- * @property {string} ends
- * @property {string} lists
- * @property {string} occasions
- * @property {string} topics
- *
- * @typedef {{ cancelled: boolean, rest?: Promise<void> }} Ask a question under way; a newer one cancels it
- */
-
 (() => {
   const FORMAT = 1;
   const REST = 100; // ms without a key before anything is loaded: who types on needs no part for half a word

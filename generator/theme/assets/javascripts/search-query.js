@@ -1,21 +1,5 @@
 // What the reader typed in, what it asks for out: words, phrases, fields, years, and what to leave out.
 
-/**
- * @typedef {object} Clause one demand of a query
- * @property {"" | "@" | "#" | "="} field any field, author, topic's words, topic's address
- * @property {string[][]} readings forms that must all be there, in each way to read a compound
- * @property {string[] | null} phrase forms that must stand in a row
- * @property {boolean} open the last word, which may be half typed
- * @property {boolean} without papers with it are left out
- *
- * @typedef {object} Query
- * @property {Clause[]} clauses
- * @property {{ kind: "year" | "venue", without: boolean, from: number, to: number, venue: string, exact?: boolean }[]} filters
- *
- * @typedef {"relevance" | "year" | "title"} Order
- * @typedef {{ topic?: string, venue?: string, year?: string }} Facets chosen values: a topic's slug, a venue's whole name
- */
-
 (() => {
   const { fold, runs } = paperSearch;
 

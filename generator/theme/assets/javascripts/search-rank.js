@@ -1,14 +1,5 @@
 // A query in, ranked papers out: all words must match; else near spellings, else the papers with most of the words.
 
-/**
- * @typedef {object} Found
- * @property {Int32Array} papers all that match, best first
- * @property {boolean} whole whether they match the whole query
- * @property {string[]} spellings the words that were searched instead of unknown ones
- * @property {Set<string>} stems what to mark
- * @property {number} lost parts of the index that could not be loaded
- */
-
 (() => {
   const { fold, runs, stem, parse, within, similar, store } = paperSearch;
   const { none, both, either, combined } = paperSearch.sets;

@@ -1,15 +1,5 @@
 // Sets of scored papers in, others out: in all of them, in any, and by how many demands each paper meets.
 
-/**
- * @typedef {{ papers: Int32Array, scores: Float32Array }} Scored papers in order of their numbers, and their scores
- *
- * @typedef {object} Sets
- * @property {() => Scored} none
- * @property {(lists: Scored[]) => Scored} both
- * @property {(lists: Scored[], all: number) => Scored} either
- * @property {(lists: Scored[], all: number, allowed: Uint8Array | null, least: number) => Scored} combined
- */
-
 (() => {
   /** @returns {Scored} */
   const none = () => ({ papers: new Int32Array(), scores: new Float32Array() });

@@ -1,35 +1,5 @@
 // What the parts of the index say: postings, words, papers; see generator/compose/search.py, which writes them.
 
-/**
- * @typedef {object} Paper
- * @property {number} id
- * @property {string} permalink
- * @property {string} title
- * @property {[family: string, given: string][]} authors
- * @property {string} venue
- * @property {string} proceedings the venue's long name, where it has another
- * @property {number} year 0 where unknown
- * @property {[slug: string, label: string][]} topics
- * @property {{ doi: string, arxiv: string, openreview: string }} identifiers
- * @property {string} link
- * @property {string} abstract
- *
- * @typedef {{ papers: Int32Array, levels: Uint8Array }} Postings
- *
- * @typedef {object} Store
- * @property {() => Promise<Index>} open
- * @property {() => number} lost
- * @property {() => string} version
- * @property {(term: string, ask: Ask) => Promise<Postings | null>} postings
- * @property {(terms: string[], most: number) => string[]} nearest
- * @property {(form: string, ask: Ask) => Promise<Map<number, number[]> | null>} places
- * @property {(key: "words" | "ends", beginning: string, ask: Ask, most?: number) => Promise<{ form: string, common: number }[]>} words
- * @property {(ids: ArrayLike<number>, ask: Ask) => Promise<Paper[]>} papers
- * @property {(ask: Ask) => Promise<{ years: Int16Array, venues: Uint16Array, names: string[] }>} occasions
- * @property {(ids: Int32Array, ask: Ask) => Promise<{ slug: string, label: string, papers: number }[]>} topics
- * @property {(ask: Ask) => Promise<number[] | null>} titles
- */
-
 (() => {
   const { open, lost, version, from, made, known } = paperSearch;
   const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -1,43 +1,5 @@
 // Text in, search terms out: the same rules as generator/compose/search_terms.py, held together by a test.
 
-/**
- * @typedef {{ form: string, place: number, compound: boolean }} Term
- * A folded form, its place counted in words, and whether it is a compound written as one.
- */
-
-/**
- * What the files of the search share, each adding its own: text, parts, store, query, spelling, sets, rank, view, export.
- * @typedef {object} PaperSearch
- * @property {(text: string) => string} fold
- * @property {(text: string) => Term[][]} runs
- * @property {(form: string) => string} stem
- * @property {(text: string) => { text: string, forms: string[] }[]} pieces
- * @property {URL} site the folder of the site
- * @property {(again?: boolean) => Promise<Index>} open
- * @property {() => number} lost how many parts could not be loaded
- * @property {() => string} version
- * @property {() => Index} known
- * @property {Map<string, any>} made
- * @property {<T>(name: string | undefined, ask: Ask, make: (content: string) => T) => Promise<T | null>} from
- * @property {new () => Error} Cancelled
- * @property {new () => Error} Renewed
- * @property {new (message: string) => Error} Missing
- * @property {Store} store
- * @property {(text: string, stop: Set<string>) => Query} parse
- * @property {(query: Query, facets?: Facets) => Query} within
- * @property {(form: string, ask: Ask) => Promise<string[]>} similar
- * @property {Sets} sets
- * @property {(text: string, ask: Ask, order?: Order, facets?: Facets) => Promise<Found>} search
- * @property {<K extends keyof HTMLElementTagNameMap>(name: K, attributes?: Record<string, string | number | undefined>, ...content: (Node | string)[]) => HTMLElementTagNameMap[K]} make
- * @property {(paper: Paper, stems: Set<string>, linked: boolean) => HTMLElement[]} lines
- * @property {(found: Found, text: string) => string} summary
- * @property {(count: number) => string} counted
- * @property {(paper: Paper) => string} paperAddress
- * @property {(path: string) => string} address
- * @property {Record<string, unknown>} formats
- * @property {(format: string, ids: Int32Array, ask: Ask, told: (done: number) => void) => Promise<number>} download
- */
-
 /** @type {PaperSearch} */
 var paperSearch = /** @type {any} */ ({});
 
