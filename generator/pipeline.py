@@ -5,17 +5,18 @@ from __future__ import annotations
 import shutil
 import tempfile
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from generator.clean import hyphenation, manuscripts
+from generator.compose import search
 from generator.compose import site as pages_of
 from generator.infer import catalogue as inference
 from generator.infer import vocabulary
 from generator.ingest import formats, merge, permalinks, sources
 from generator.problems import Location, Outcome, Problem, Severity
-from generator.publish import formulas, render, verify, write
+from generator.publish import formulas, render, revision, verify, write
 from generator.records import Catalogue, Changes, Link, Math, Styled
 
 if TYPE_CHECKING:
@@ -89,9 +90,10 @@ def curated(seeds: Path) -> Outcome[vocabulary.Vocabulary]:
 
 
 def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> tuple[Page, ...]:
-    """The pages of a catalogue, as values."""
+    """The pages of a catalogue and the index of their search, as values."""
     watch.stage("compose")
-    return pages_of.compose(catalogue, render.identity(settings.mkdocs))
+    site = replace(render.identity(settings.mkdocs), revision=revision.read(settings.seeds))
+    return (*pages_of.compose(catalogue, site), *search.files(catalogue))
 
 
 def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:

@@ -277,6 +277,14 @@ class Changes:
     removed: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """The state of the seeds: the hash of their last commit, and its date as `2031-05-04`."""
+
+    commit: str
+    date: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
     """What the pages need to know of the site that holds them: its name, and the two addresses where set."""
@@ -286,3 +294,5 @@ class Site:
     """Where the site is published, ending in `/`; None while nobody has said."""
     repo_url: str | None = None
     """Where the seeds can be corrected, without `/` at the end: `https://github.com/someone/papers`."""
+    revision: Revision | None = None
+    """None where the seeds are in no repository."""

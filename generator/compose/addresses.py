@@ -14,6 +14,7 @@ VENUES = "venues/index.md"
 YEARS = "years/index.md"
 DOWNLOADS = "downloads/index.md"
 READING_LIST = "reading-list.md"
+SEARCH = "search.md"
 
 # A topic called `index` must not take the place of the index of topics, nor `page-2` that of its second page.
 _RESERVED = re.compile(r"index|page-\d+")

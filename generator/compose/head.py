@@ -64,9 +64,6 @@ def _fields(sheet: Sheet, window: str, description: str) -> Mapping[str, Json]:
         fields["feed"] = addresses.beside(sheet.feed, "")
     if sheet.tags:
         fields["tags"] = list(sheet.tags)
-    if sheet.kind != "paper":
-        # Hits should be papers, never the lists that name them.
-        fields["search"] = {"exclude": True}
     return fields
 
 

@@ -29,10 +29,9 @@ if TYPE_CHECKING:
 _MOST_REASONS = 6
 _MOST_KEYWORDS = 8
 
-# Raw HTML, to keep the titles of other papers and the BibTeX out of the search index. Capitals keep the anchors
-# apart from that of the title, which is always in lower case.
-_RELATED_HEADING = '<h2 id="Related" data-search-exclude>Related papers</h2>'
-_CITE_HEADING = '<h2 id="Cite" data-search-exclude>Cite</h2>'
+# Raw HTML for the sake of its anchors: capitals keep them apart from that of the title, always in lower case.
+_RELATED_HEADING = '<h2 id="Related">Related papers</h2>'
+_CITE_HEADING = '<h2 id="Cite">Cite</h2>'
 
 _INFERRED = "> This title is a working title, inferred from the abstract: the source gives none."
 

@@ -31,6 +31,7 @@ Kind: TypeAlias = Literal[
     "years",
     "downloads",
     "reading-list",
+    "search",
 ]
 
 

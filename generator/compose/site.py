@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from generator.compose import authors, downloads, feeds, guides, head, home, listings, papers, reading, topics, venues
+from generator.compose import (
+    authors,
+    downloads,
+    feeds,
+    guides,
+    head,
+    home,
+    listings,
+    papers,
+    reading,
+    search_page,
+    topics,
+    venues,
+)
 from generator.compose.bundles import bundles
 from generator.compose.sheets import shelve
 
@@ -23,6 +36,7 @@ def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
         *authors.sheets(shelf),
         *venues.sheets(shelf),
         *papers.sheets(shelf, collections, site),
+        search_page.sheet(catalogue, collections, site),
         downloads.sheet(shelf),
         reading.sheet(),
     )

@@ -27,9 +27,9 @@ def background(page: Page) -> str:
 def test_a_button_opens_the_search(reader: Reader, width: int, button: str) -> None:
     page = reader.open(width=width)
     page.get_by_role("button", name=re.compile(button)).first.click()
-    expect(page.get_by_label("Search papers")).to_be_focused()
+    expect(page.get_by_role("combobox", name="Search papers")).to_be_focused()
     page.keyboard.type("ledgers")
-    expect(page.locator(".md-search-result__link").first).to_contain_text("Grain Ledgers")
+    expect(page.locator("[data-search-result]").first).to_contain_text("Grain Ledgers")
 
 
 def test_the_chosen_theme_stays_on_every_page(reader: Reader) -> None:
@@ -66,6 +66,6 @@ def test_a_paper_is_printed_on_one_sheet_without_the_frame(reader: Reader) -> No
 def test_without_scripts_nothing_is_promised_that_does_not_work(reader: Reader) -> None:
     page = reader.open(scripts=False)
     expect(page.get_by_role("button")).to_have_count(0)
-    expect(page.get_by_label("Search papers")).to_be_hidden()
-    page.get_by_role("link", name="Topics").click()
+    expect(page.get_by_role("combobox", name="Search papers")).to_be_hidden()
+    page.get_by_role("navigation").get_by_role("link", name="Topics").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Topics")

@@ -52,7 +52,7 @@ def test_every_link_between_pages_leads_to_a_page(catalogue: Catalogue, site: Si
     ]
     built = {addresses.built(path) for path in paths}  # raw HTML, such as the map, refers to the built site
     assert set(links) <= paths | files | built
-    assert set(links) >= paths - {"index.md", "topics/index.md", "collections/index.md"}
+    assert set(links) >= paths - {"index.md", "topics/index.md", "collections/index.md", "search.md"}
 
 
 @pytest.mark.parametrize("title", ["Learning C#", "#", "1. Ants", "- Ants", "Ants\\", "*"])
@@ -67,12 +67,6 @@ def test_every_page_has_one_heading_of_the_first_level(catalogue: Catalogue, sit
     assert {page.path: len(rendered(page).xpath("//h1")) for page in compose(catalogue, site)} == {
         page.path: 1 for page in compose(catalogue, site)
     }
-
-
-def test_hits_of_the_search_are_papers(catalogue: Catalogue, site: Site) -> None:
-    for page in compose(catalogue, site):
-        excluded = fields(page).get("search") == {"exclude": True}
-        assert excluded == (fields(page)["kind"] != "paper")
 
 
 def test_window_titles_and_descriptions_are_short_and_unique(catalogue: Catalogue, site: Site) -> None:

@@ -1,9 +1,7 @@
 """MkDocs turns a folder of pages into a site: the same on every machine, whole or not at all, silently."""
 
-import json
 import logging
 import os
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -29,13 +27,12 @@ def page(title: str, body: str = "", front: str = "") -> str:
 
 def pages(folder: Path, **changed: str) -> Path:
     """A folder with an invented collection; keyword arguments replace or add pages (`__` stands for `/`)."""
-    listing = 'search: {"exclude": true}\n'
     texts = {
-        "index": page("Home", "[Papers](papers/index.md)", listing),
-        "about": page("About", "", listing),
-        "topics__index": page("Topics", "", listing),
-        "collections__index": page("Collections", "", listing),
-        "papers__index": page("Papers", "[On ants](a/on-ants.md)", listing),
+        "index": page("Home", "[Papers](papers/index.md)"),
+        "about": page("About"),
+        "topics__index": page("Topics"),
+        "collections__index": page("Collections"),
+        "papers__index": page("Papers", "[On ants](a/on-ants.md)"),
         "papers__a__on-ants": page(
             "On ants",
             "Ants (GLBW), and $x^2$.\n\n"
@@ -192,27 +189,11 @@ def test_markdown_becomes_html_by_the_extensions_of_the_configuration() -> None:
     assert made == '<h1 id="ants">Ants</h1>\n<pre><code class="language-bibtex">@misc{a}\n</code></pre>'
 
 
-def entries(site: Path) -> Sequence[dict[str, str]]:
-    found: Sequence[dict[str, str]] = json.loads((site / "search/search_index.json").read_text("utf-8"))["docs"]
-    return found
-
-
-def test_search_finds_papers_alone_and_not_by_their_neighbours(site: Path) -> None:
-    assert [entry["location"] for entry in entries(site)] == ["papers/a/on-ants.html", "papers/a/on-bees.html"]
-    assert "GLBW" in entries(site)[0]["text"]
-    assert "On bees" not in entries(site)[0]["text"]
-
-
-def test_the_index_is_there_for_the_web_and_for_a_folder(site: Path) -> None:
-    index = (site / "search/search_index.json").read_text("utf-8")
-    assert (site / "search/search_index.js").read_text("utf-8") == f"var __index = {index}"
-
-
-def test_every_page_brings_the_worker_that_searches_from_a_folder(site: Path) -> None:
-    assert "assets/javascripts/iframe-worker.js" in (site / "index.html").read_text("utf-8")
-    assert (site / "assets/javascripts/iframe-worker.js").read_bytes() == (
-        ROOT / "generator/theme/assets/javascripts/iframe-worker.js"
-    ).read_bytes()
+def test_nothing_of_materials_search_is_in_the_site(site: Path) -> None:
+    assert not (site / "search/search_index.json").exists()
+    index = (site / "index.html").read_text("utf-8")
+    assert "md-search" not in index
+    assert 'data-md-component="search' not in index
 
 
 def test_without_an_address_there_is_no_empty_sitemap(site: Path) -> None:

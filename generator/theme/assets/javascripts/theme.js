@@ -1,4 +1,4 @@
-// Two small comforts: choose the theme, and open the search from a button. Without JavaScript the style sheet hides the buttons.
+// A small comfort: choose the theme. Without JavaScript the style sheet hides the button.
 {
   const themes = { system: "as the system", light: "light", dark: "dark" };
   const root = document.documentElement;
@@ -21,13 +21,4 @@
     });
   }
   show(root.dataset.theme in themes ? root.dataset.theme : "system");
-
-  for (const button of document.querySelectorAll("[data-search-open]")) {
-    button.addEventListener("click", () => {
-      // A click, since Material's script listens for it: setting `checked` would leave the index unloaded.
-      const toggle = document.getElementById("__search");
-      if (!toggle.checked) toggle.click();
-      document.querySelector("[data-md-component=search-query]").focus();
-    });
-  }
 }
