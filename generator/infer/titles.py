@@ -70,7 +70,8 @@ def _made(
 ) -> Iterator[tuple[str, str]]:
     """Every candidate, with its pattern."""
     names: list[str] = []
-    for match in patterns.MAKES.finditer(abstract):
+    subjects = _subjects(abstract)
+    for match in _said(patterns.MAKES, abstract, subjects):
         rest = abstract[match.end() : match.end() + 400]
         named = list(_named(rest, definitions))
         names += [name for name, _ in named if name not in names]
@@ -80,11 +81,11 @@ def _made(
                 purposes = [k for k in keywords if " " in k and not _shares(gloss, k)] if " for " not in gloss else []
                 yield from (("name for", f"{name}: {upper(gloss)} for {k}") for k in purposes)
         yield from _object("makes", rest, keywords)
-    for match in patterns.LOOKS.finditer(abstract):
+    for match in _said(patterns.LOOKS, abstract, subjects):
         yield from _object("looks", abstract[match.end() : match.end() + 400], keywords)
-    for match in patterns.AIMS.finditer(abstract):
+    for match in _said(patterns.AIMS, abstract, subjects):
         yield "aims", phrase(abstract[match.end() : match.end() + 400])
-    for match in patterns.SHOWS.finditer(abstract):
+    for match in _said(patterns.SHOWS, abstract, subjects):
         yield "shows", claim(abstract[match.end() : match.end() + 400])
     for match in patterns.QUESTION.finditer(abstract):
         yield "question", match["question"]
@@ -95,6 +96,16 @@ def _made(
         yield from (("name span", f"{name}: {upper(' '.join(words))}") for name in names[:2])
     yield from _of_keywords(keywords, names[:2])
     yield "opening", cut(_SENTENCE_END.split(abstract, 1)[0])
+
+
+def _subjects(abstract: str) -> list[int]:
+    """Where `we`, `this paper` and their like may begin."""
+    return [match.start() for match in patterns.SUBJECTS.finditer(abstract)]
+
+
+def _said(pattern: re.Pattern[str], abstract: str, subjects: Sequence[int]) -> Iterator[re.Match[str]]:
+    """The places where authors say something of the kind."""
+    return (match for start in subjects if (match := pattern.match(abstract, start)))
 
 
 def _named(rest: str, definitions: Sequence[Definition]) -> Iterator[tuple[str, str]]:
@@ -174,8 +185,9 @@ def _expected(abstract: str, keywords: Mapping[str, float]) -> dict[str, float]:
             normal = terms.normal(word)
             missing[normal] = missing.get(normal, 1.0) * (1 - weight)
     proposing = set()
+    subjects = _subjects(abstract)
     for pattern in (patterns.MAKES, patterns.LOOKS):
-        for match in pattern.finditer(abstract):
+        for match in _said(pattern, abstract, subjects):
             proposing.update(_WORD.findall(_SENTENCE_END.split(abstract[match.end() :][:250])[0])[:25])
     words = _WORD.findall(abstract)
     places: dict[str, list[int]] = {}
