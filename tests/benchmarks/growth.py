@@ -3,8 +3,8 @@
     .venv/bin/python tests/benchmarks/growth.py FOLDER [500 1000 2000 4000]
 
 FOLDER holds plain lists (`*.txt`) or records (`*.jsonl`). For each size the first papers, in order of the files, are
-built into a passing folder by the command itself. The ratio is that of the CPU seconds, which other work on the machine disturbs
-less than the wall clock's.
+built into a passing folder by the command itself. The ratio is that of the CPU seconds, which other work on the
+machine disturbs less than the wall clock's.
 """
 
 import json
