@@ -32,7 +32,7 @@ INDEX = f"{FOLDER}/index.js"
 
 _FORMAT = 1  # what `search-store.js` expects; another number tells a page from a cache to load itself anew
 _POSTINGS, _PLACES, _WORDS = 16_000, 40_000, 6_000  # characters; a query loads one such part for each word
-_PAPERS, _PARTS, _COLUMN = 2, 128, 1 << 14
+_PAPERS, _PARTS, _COLUMN = 4, 128, 1 << 14
 _FEW = 1000  # fewer papers have smaller parts, since each would hold much of the whole
 _SHORTEST = 4  # shorter words are not corrected, so they need not be found by their ends
 
@@ -55,13 +55,13 @@ def files(catalogue: Catalogue) -> tuple[Page, ...]:
     """The index as files below `search/`; papers are numbered by permalink, which also breaks ties of rank."""
     entries = sorted(catalogue.entries, key=lambda entry: entry.paper.permalink)
     tags = {tag.slug: tag for tag in catalogue.tags}
+    each, limit = (_PAPERS, _POSTINGS) if len(entries) > _FEW else (_PAPERS // 2, _POSTINGS // 4)
     ranked, placed, forms = _gather(entries, tags)
-    papers = [part(packed([record(entry, tags) for entry in run])) for run in _runs(entries, _PAPERS)]
+    papers = [part(packed([record(entry, tags) for entry in run])) for run in _runs(entries, each)]
     lists = [(str(at), part("\n".join(made.name for made in run))) for at, run in enumerate(_runs(papers, _PARTS))]
     occasions = [(str(at), part(_occasions(run))) for at, run in enumerate(_runs(entries, _COLUMN))]
     topics = [(str(at), part(_topics(run, tags))) for at, run in enumerate(_runs(entries, _COLUMN))]
     ends = {form[::-1]: times for form, times in forms.items() if len(form) >= _SHORTEST and form.isalpha()}
-    limit = _POSTINGS if len(entries) > _FEW else _POSTINGS // 4
     places = list(_sharded(placed, _PLACES))
     places_directory = part(directory(places))
     titles = part(_title_order(entries))
@@ -69,7 +69,7 @@ def files(catalogue: Catalogue) -> tuple[Page, ...]:
     known = {
         "format": _FORMAT,
         "papers": len(entries),
-        "each": _PAPERS,
+        "each": each,
         "parts": _PARTS,
         "column": _COLUMN,
         "stop": " ".join(sorted(search_tables.STOP_WORDS)),

@@ -38,6 +38,9 @@ ASK = """text => new Promise(done => {
   })
   seen.observe(dialog, { attributes: true, attributeFilter: ["data-answered"] })
 })"""
+LONG = """() => { globalThis.long = 0
+  new PerformanceObserver(seen => { for (const { duration } of seen.getEntries()) long = Math.max(long, duration) })
+    .observe({ type: "longtask" }) }"""
 READY = "() => globalThis.paperSearch?.store?.version()"
 
 
@@ -56,6 +59,7 @@ def main() -> None:
 def ranks(browser: Browser, base: str, known: dict[str, list[list[str]]], protocol: str) -> None:
     """The mean reciprocal rank of each kind, and how long an answer takes when all parts are there."""
     page = opened(browser, base)
+    page.evaluate(LONG)
     for kind, queries in known.items():
         found = [page.evaluate(ASK, query)["titles"] for query, _ in queries]
         pairs = list(zip(found, queries, strict=True))
@@ -69,7 +73,7 @@ def ranks(browser: Browser, base: str, known: dict[str, list[list[str]]], protoc
         say(f"{protocol} {kind}: MRR@10 {mean:.4f}; warm ms median {statistics.median(warm):.1f}, p95 {p95(warm):.1f}")
         say(f"  not in the first ten: {len(lost)} {lost[:8]}")
     memory = page.evaluate("performance.memory.usedJSHeapSize") / 2**20
-    say(f"{protocol} memory after all queries: {memory:.0f} MB")
+    say(f"{protocol} memory after all queries: {memory:.0f} MB; longest task {page.evaluate('long'):.0f} ms")
     page.context.close()
 
 
