@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from collections import deque
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -110,13 +111,13 @@ def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:
 
 
 def _formulas(paper: Paper) -> Iterator[Math]:
-    waiting = [*(paper.title.prose if paper.title else ()), *paper.abstract.prose]
+    waiting = deque([*(paper.title.prose if paper.title else ()), *paper.abstract.prose])
     while waiting:
-        match waiting.pop(0):
+        match waiting.popleft():
             case Math() as formula:
                 yield formula
             case Styled(content=content) | Link(content=content):
-                waiting[:0] = content
+                waiting.extendleft(reversed(content))
 
 
 @contextmanager

@@ -98,6 +98,17 @@ def test_one_more_abstract_changes_no_address(bare: Path) -> None:
     assert len(after) == 40
 
 
+def test_what_the_readme_says_of_the_vocabulary_names_terms_of_these_seeds(tmp_path: Path) -> None:
+    readme = (SEEDS.parent / "README.md").read_text(encoding="utf-8")
+    for name in (*LISTS, METADATA):
+        (tmp_path / name).write_bytes((SEEDS / name).read_bytes())
+    (tmp_path / "vocabulary.toml").write_text(readme.split("```toml\n")[1].split("```")[0], encoding="utf-8")
+    assert problems(tmp_path) == []
+    labels = {tag.label for tag in gathered(tmp_path).tags}
+    assert {"backdoor attacks", "loss landscape"} <= labels
+    assert "uncertainties" not in labels
+
+
 def plain(label: str) -> str:
     """A label without its acronym, in lower case, singular and without hyphens: `backdoor attack`."""
     return re.sub(r"s\b", "", re.sub(r"\s*\([^)]*\)", "", label).lower().replace("-", " "))

@@ -59,11 +59,6 @@ def makeExtension() -> FormulaExtension:  # noqa: N802 (the name that Python-Mar
     return FormulaExtension()
 
 
-def check(tex: str, display: bool) -> str | None:
-    """Why KaTeX cannot typeset a formula (its source is shown then), or None when it can."""
-    return typeset(tex, display).fault
-
-
 @cache
 def typeset(tex: str, display: bool) -> Typeset:
     """A formula as HTML with MathML and its TeX as annotation; its source, quietly, when KaTeX rejects it.
@@ -79,7 +74,7 @@ def typeset(tex: str, display: bool) -> Typeset:
     for attempt, macros in _attempts(tex):
         rendered, unknown, message = json.loads(_katex().call("renderFormula", attempt, display, macros))
         if not message and not _TOO_FAR.search(rendered):
-            return Typeset(_indexed_once(rendered), tuple(unknown))
+            return Typeset(_left_to_right(rendered), tuple(unknown))
         fault = fault or message or "it reaches beyond its place"
     return _source(tex, fault)
 
@@ -94,17 +89,12 @@ def _attempts(tex: str) -> Iterator[tuple[str, int]]:
     yield mended, 1
 
 
-def _indexed_once(rendered: str) -> str:
-    """KaTeX's HTML with marks for search engines of the site: of its three forms only the MathML is text to them.
-
-    The visible form becomes a `bdi`, since Material's indexer tells elements apart by their tags alone, and so that
-    formulas run from left to right in Arabic and Hebrew text too.
-    """
-    rendered = rendered.replace("<annotation ", "<annotation data-search-exclude ", 1)
+def _left_to_right(rendered: str) -> str:
+    """KaTeX's HTML with its visible form as a `bdi`, so that formulas keep their order in Arabic and Hebrew text."""
     head, _, tail = rendered.rpartition('<span class="katex-html" aria-hidden="true">')
     outer = "</span></span>" if rendered.startswith('<span class="katex-display">') else "</span>"
     body = tail.removesuffix(outer).removesuffix("</span>")
-    return f'{head}<bdi class="katex-html" dir="ltr" aria-hidden="true" data-search-exclude>{body}</bdi>{outer}'
+    return f'{head}<bdi class="katex-html" dir="ltr" aria-hidden="true">{body}</bdi>{outer}'
 
 
 def _source(tex: str, fault: str) -> Typeset:

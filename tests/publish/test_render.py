@@ -35,8 +35,7 @@ def pages(folder: Path, **changed: str) -> Path:
         "papers__index": page("Papers", "[On ants](a/on-ants.md)"),
         "papers__a__on-ants": page(
             "On ants",
-            "Ants (GLBW), and $x^2$.\n\n"
-            '<h2 id="related-papers" data-search-exclude>Related papers</h2>\n\n- [On bees](on-bees.md)',
+            'Ants (GLBW), and $x^2$.\n\n<h2 id="related-papers">Related papers</h2>\n\n- [On bees](on-bees.md)',
             'tags: ["insects"]\n',
         ),
         "papers__a__on-bees": page("On bees", "[Ants](on-ants.md#related-papers)"),
