@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import logging
 import os
 import sys
@@ -13,7 +14,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from generator import config, door, pipeline, server
+from generator import config, door, pipeline, server, timings, workers
 from generator.compose import export
 from generator.console import Screen
 from generator.infer import explain, proposals
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from generator.config import Settings
     from generator.problems import Problem
+    from generator.workers import Workers
 
 FINE, PROBLEMS, USAGE = 0, 1, 2
 
@@ -54,17 +56,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _build(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     began = time.perf_counter()
     with screen.watch() as watch:
-        built = pipeline.build(settings, watch)
+        clock = timings.Clock(watch)
+        built = pipeline.build(settings, clock, _workers(options), clean=options.clean)
+        taken = clock.timings()
     screen.problems(built.problems)
-    catalogue, changes = built.value.catalogue, built.value.changes
-    if catalogue.entries:
-        links = sum(len(entry.related) for entry in catalogue.entries)
+    counts = built.value.counts
+    if counts.papers:
         screen.say(
-            f"{len(catalogue.entries):,} papers, {len(catalogue.tags):,} tags, {links:,} links; "
-            f"{len(changes.written):,} pages written, {len(changes.unchanged):,} unchanged, "
-            f"{len(changes.removed):,} removed; {_count(built.problems)}; {time.perf_counter() - began:.1f} s"
+            f"{counts.papers:,} papers, {counts.tags:,} tags, {counts.links:,} links; "
+            f"{built.value.written:,} pages written, {built.value.unchanged:,} unchanged, "
+            f"{built.value.removed:,} removed; {_count(built.problems)}; {time.perf_counter() - began:.1f} s"
         )
         screen.say(f"site: {built.value.site / 'index.html'}")
+    if options.timings is not None:
+        for line in timings.table(taken, counts.papers):
+            screen.tell(line)
+        if options.timings:
+            Path(options.timings).write_text(json.dumps(timings.record(taken, counts.papers), indent=1) + "\n", "utf-8")
     return _code(built.problems, strict=options.strict)
 
 
@@ -122,6 +130,12 @@ def _serve(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
     return code
 
 
+def _workers(options: argparse.Namespace) -> Workers:
+    if (options.backend == "dask") != bool(options.scheduler):
+        raise GeneratorError("--backend dask and --scheduler ADDRESS go together")
+    return workers.everyone(options.workers, options.scheduler)
+
+
 def _count(problems: Iterable[Problem]) -> str:
     counted = Counter(problem.severity for problem in problems)
     said = [f"{counted[each]:,} {each}{'s' * (counted[each] > 1)}" for each in Severity if counted[each]]
@@ -137,7 +151,15 @@ def _settings(options: argparse.Namespace, settings: Settings) -> Settings:
     seeds = Path(options.seeds) if getattr(options, "seeds", None) else settings.seeds
     site = Path(options.site) if getattr(options, "site", None) else settings.site
     own = seeds.resolve() == settings.seeds.resolve()
-    return replace(settings, seeds=seeds, site=site, own_seeds=own)
+    # The cache of the repository is for its own seeds; a build of others leaves nothing unless it is told where.
+    cache = Path(options.cache) if getattr(options, "cache", None) else settings.cache if own else None
+    return replace(settings, seeds=seeds, site=site, cache=cache, own_seeds=own)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"expected a number above 0, got {text!r}")
+    return int(text)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -156,6 +178,14 @@ def _parser() -> argparse.ArgumentParser:
     build = command("build", _build, "Build the site from the seeds.")
     build.add_argument("--site", metavar="DIR", help="folder of the built site (default: site)")
     build.add_argument("--strict", action="store_true", help=strict)
+    build.add_argument("--clean", action="store_true", help="make everything anew, take nothing from the last build")
+    build.add_argument("--cache", metavar="DIR", help="where to leave what makes the next build quick")
+    build.add_argument("--workers", metavar="N", type=_positive, help="processes that share the work (default: cores)")
+    build.add_argument("--backend", choices=["local", "dask"], default="local", help="whose processes they are")
+    build.add_argument("--scheduler", metavar="ADDRESS", help="of Dask, such as tcp://10.0.0.1:8786")
+    build.add_argument(
+        "--timings", metavar="FILE", nargs="?", const="", help="tell what each stage took, and write it to FILE as JSON"
+    )
     check = command("check", _check, "Report every problem of the seeds, write nothing.")
     check.add_argument("--strict", action="store_true", help=strict)
     why = command("explain", _explain, "Show why a paper has its tags and links.")
@@ -169,5 +199,7 @@ def _parser() -> argparse.ArgumentParser:
     serve = command("serve", _serve, "Build the site and serve it on this computer.")
     serve.add_argument("--site", metavar="DIR", help="folder of the built site (default: site)")
     serve.add_argument("--port", type=int, default=8000, help="port (default: 8000)")
-    serve.set_defaults(strict=False)
+    serve.set_defaults(
+        strict=False, clean=False, cache=None, workers=None, backend="local", scheduler=None, timings=None
+    )
     return parser

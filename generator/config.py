@@ -22,6 +22,8 @@ class Settings:
     pages: Path
     site: Path
     mkdocs: Path
+    cache: Path | None = Path(".cache")
+    """What builds leave for the next, so that it is quick; None to leave nothing."""
     own_seeds: bool = True
     """False when a command line names other seeds: the pages in `pages` are then left alone."""
 
@@ -47,6 +49,7 @@ def load(root: Path) -> Settings:
         pages=paths.get("pages", Path("site_src")),
         site=paths.get("site", Path("site")),
         mkdocs=paths.get("mkdocs", Path("mkdocs.yml")),
+        cache=paths.get("cache", Path(".cache")),
     )
 
 

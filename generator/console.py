@@ -10,7 +10,9 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
+    ProgressColumn,
     SpinnerColumn,
+    Task,
     TaskID,
     TextColumn,
     TimeRemainingColumn,
@@ -21,9 +23,10 @@ from generator.problems import Problem, Severity
 from generator.progress import Silent, Watch
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence, Sized
 
 T = TypeVar("T")
+G = TypeVar("G", bound="Sized")
 STYLES = {Severity.ERROR: "bold red", Severity.WARNING: "yellow", Severity.NOTE: "cyan"}
 
 
@@ -43,7 +46,7 @@ class Screen:
         if self._quiet:
             yield Silent()
         elif self._console.is_terminal:
-            columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+            columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate())
             with Progress(*columns, TimeRemainingColumn(), console=self._console, transient=True) as progress:
                 yield Bars(progress)
         else:
@@ -63,9 +66,21 @@ class Screen:
         if not self._quiet:
             self._console.print(Text(line))
 
+    def tell(self, line: str) -> None:
+        """A line that was asked for, so that quiet does not hide it."""
+        self._console.print(Text(line))
+
     def fault(self, message: str) -> None:
         """Why the run stopped."""
         self._console.print(Text(message))
+
+
+class _Rate(ProgressColumn):
+    """How many items a second are done."""
+
+    def render(self, task: Task) -> Text:
+        """Such as `312/s`; empty until it is known."""
+        return Text(f"{task.speed:,.0f}/s" if task.speed else "")
 
 
 class Lines:
@@ -82,6 +97,11 @@ class Lines:
         """The stage's name, and how many items it takes."""
         self._console.print(Text(f"{name} {len(items):,}"))
         return items
+
+    def groups(self, name: str, total: int, results: Iterable[G]) -> Iterable[G]:
+        """The stage's name, and how many items it takes."""
+        self._console.print(Text(f"{name} {total:,}"))
+        return results
 
 
 class Bars:
@@ -100,6 +120,13 @@ class Bars:
         for item in items:
             yield item
             self._progress.advance(task)
+
+    def groups(self, name: str, total: int, results: Iterable[G]) -> Iterator[G]:
+        """A bar that counts the items of the groups as they arrive."""
+        task = self._begin(name, total)
+        for group in results:
+            yield group
+            self._progress.advance(task, len(group))
 
     def _begin(self, name: str, total: int | None) -> TaskID:
         for task in self._progress.task_ids:

@@ -2,61 +2,99 @@
 
 from __future__ import annotations
 
+import filecmp
 import shutil
 import tempfile
 from collections import deque
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from generator import last_build
 from generator.clean import hyphenation, manuscripts
 from generator.compose import search
 from generator.compose import site as pages_of
 from generator.infer import catalogue as inference
 from generator.infer import vocabulary
 from generator.ingest import formats, merge, permalinks, sources
+from generator.last_build import Counts
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import formulas, render, revision, verify, write
-from generator.records import Catalogue, Changes, Link, Math, Styled
+from generator.records import Catalogue, Link, Math, Styled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 
     from generator.config import Settings
     from generator.progress import Watch
     from generator.records import Page, Paper
+    from generator.workers import Workers
 
 T = TypeVar("T")
+S = TypeVar("S", bound="Sized")
+G = TypeVar("G", bound="Sized")
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What a build did: the catalogue, the changed pages, and the folder of the site."""
+    """What a build did: what the site holds, how many files of its source it changed, and the site's folder."""
 
-    catalogue: Catalogue
-    changes: Changes
+    counts: Counts
+    written: int
+    unchanged: int
+    removed: int
     site: Path
 
 
-def build(settings: Settings, watch: Watch) -> Outcome[Built]:
-    """From seeds to a verified site.
+def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = False) -> Outcome[Built]:
+    """From seeds to a verified site; what the last build left is taken over unless `clean`.
 
     Without a single paper nothing is written: what was built before stays. Raises GeneratorError when the
     seeds folder is missing, or a page would overwrite a hand-written one.
     """
+    watch.stage("compare")
+    with _pages_folder(settings) as folder:
+        settings = replace(settings, pages=folder)
+        notes = _notes(settings)
+        made_of = last_build.inputs(settings, revision.read(settings.seeds)) if notes else ""
+        if notes and not clean and (told := last_build.recall(notes.told, made_of, last_build.outputs(settings))):
+            return Outcome(Built(told.counts, 0, told.counts.files, 0, settings.site), told.problems)
+        built = _build(settings, watch, workers, notes, clean=clean)
+        if notes:
+            told = last_build.Told(built.value.counts, built.problems)
+            last_build.keep(notes.told, made_of, last_build.outputs(settings), told)
+        return built
+
+
+def _build(settings: Settings, watch: Watch, workers: Workers, notes: _Notes | None, *, clean: bool) -> Outcome[Built]:
+    """Every stage, with what has changed since the last build."""
     found = gather(settings.seeds, watch)
     if not found.value.entries:
-        return Outcome(Built(found.value, Changes((), (), ()), settings.site), found.problems)
+        return Outcome(Built(Counts(0, 0, 0, 0), 0, 0, 0, settings.site), found.problems)
     pages = compose(found.value, settings, watch)
-    with _pages_folder(settings) as folder:
-        watch.stage("write")
-        changes = write.write(pages, folder)
-        watch.stage("render")
-        rendered = render.render(folder, settings.site, settings.mkdocs)
+    counts = Counts(
+        papers=len(found.value.entries),
+        tags=len(found.value.tags),
+        links=sum(len(entry.related) for entry in found.value.entries),
+        files=len(pages),
+    )
+    watch.stage("write")
+    changes = write.write(pages, settings.pages)
+    watch.stage("render")
+    rendered = render.render(
+        settings.pages,
+        settings.site,
+        settings.mkdocs,
+        notes.rendered if notes else None,
+        _shared("render", watch, workers),
+        clean=clean,
+    )
     watch.stage("verify")
-    verified = verify.verify(settings.site)
-    return Outcome(Built(found.value, changes, settings.site), found.problems + rendered.problems + verified.problems)
+    verified = verify.verify(settings.site, notes.verified if notes else None, _shared("verify", watch, workers))
+    built = Built(counts, len(changes.written), len(changes.unchanged), len(changes.removed), settings.site)
+    return Outcome(built, found.problems + rendered.problems + verified.problems)
 
 
 def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
@@ -120,18 +158,54 @@ def _formulas(paper: Paper) -> Iterator[Math]:
                 waiting.extendleft(reversed(content))
 
 
+def _shared(stage: str, watch: Watch, workers: Workers) -> Callable[[Callable[[S], G], Sequence[S]], Iterable[G]]:
+    """What a stage calls to have its work done in shares, while the watch counts."""
+
+    def run(function: Callable[[S], G], shares: Sequence[S]) -> Iterable[G]:
+        return watch.groups(stage, sum(map(len, shares)), workers.run(function, shares))
+
+    return run
+
+
+@dataclass(frozen=True, slots=True)
+class _Notes:
+    """Where a build leaves what the next one wants to know."""
+
+    told: Path
+    rendered: Path
+    verified: Path
+
+
+def _notes(settings: Settings) -> _Notes | None:
+    """A site's own notes in the cache, where there is one."""
+    if settings.cache is None:
+        return None
+    site = settings.cache / blake2b(str(settings.site.resolve()).encode(), digest_size=8).hexdigest()
+    return _Notes(site / "told.json", site / "rendered.jsonl", site / "verified.jsonl")
+
+
 @contextmanager
 def _pages_folder(settings: Settings) -> Iterator[Path]:
-    """The folder that takes the pages: the repository's own, or a passing one for other seeds.
+    """The folder that takes the pages: the repository's own; for other seeds one in the cache, or a passing one.
 
     A build of other seeds must leave the repository's pages alone; the hand-written ones come along.
     """
     if settings.own_seeds:
         yield settings.pages
         return
-    with tempfile.TemporaryDirectory() as passing:
-        for page in write.hand_written(settings.pages):
-            copy = Path(passing) / page.relative_to(settings.pages)
-            copy.parent.mkdir(parents=True, exist_ok=True)
+    with nullcontext(settings.cache / "pages") if settings.cache else tempfile.TemporaryDirectory() as folder:
+        _take_along(settings.pages, Path(folder))
+        yield Path(folder)
+
+
+def _take_along(pages: Path, folder: Path) -> None:
+    """Make the hand-written pages in the folder those of the repository."""
+    wanted = {page.relative_to(pages): page for page in write.hand_written(pages)}
+    for copy in write.hand_written(folder):
+        if copy.relative_to(folder) not in wanted:
+            copy.unlink()
+    for name, page in wanted.items():
+        copy = folder / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if not (copy.is_file() and filecmp.cmp(page, copy, shallow=False)):
             shutil.copyfile(page, copy)
-        yield Path(passing)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Sequence, Sized
 
 T = TypeVar("T")
+G = TypeVar("G", bound="Sized")
 
 
 class Watch(Protocol):
@@ -19,6 +20,9 @@ class Watch(Protocol):
     def each(self, name: str, items: Sequence[T]) -> Iterable[T]:
         """A stage of single items begins: gives the items back, one by one."""
 
+    def groups(self, name: str, total: int, results: Iterable[G]) -> Iterable[G]:
+        """A stage whose `total` items come in groups, as other processes finish them: gives the groups back."""
+
 
 class Silent:
     """Shows nothing."""
@@ -29,3 +33,7 @@ class Silent:
     def each(self, name: str, items: Sequence[T]) -> Iterable[T]:  # noqa: ARG002
         """The items as they are."""
         return items
+
+    def groups(self, name: str, total: int, results: Iterable[G]) -> Iterable[G]:  # noqa: ARG002
+        """The groups as they are."""
+        return results

@@ -1,32 +1,33 @@
-"""A folder of Markdown in, a site out: drives MkDocs, and is the only file that imports it."""
+"""A folder of Markdown in, a site out: renders what changed, over the cores, and takes the rest from the last site."""
 
 from __future__ import annotations
 
 import logging
-import os
 import re
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
-from jinja2 import TemplateError
 from markdown import Markdown
 from mkdocs.commands.build import build
-from mkdocs.config import load_config
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import MkDocsException
 
-from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
+from generator.problems import Location, Outcome, Problem, Severity
+from generator.publish import ledger, mkdocs_settings, renewal
+from generator.publish import press as presses
+from generator.publish.fingerprint import fingerprint
+from generator.publish.ledger import Row
+from generator.publish.mkdocs_settings import RenderError
+from generator.publish.press import Job, Press, Printed
 from generator.records import Site
 
-_ENVIRONMENT = {
-    # What MkDocs takes for "now": stamps would make two builds of the same pages differ. 1980 is the first year
-    # that a zip archive can hold.
-    "SOURCE_DATE_EPOCH": "315532800",
-    # Material's documented switch for the notice that it prints about the next MkDocs.
-    "NO_MKDOCS_2_WARNING": "1",
-}
+Share: TypeAlias = tuple[str, ...]
+Run: TypeAlias = Callable[[Callable[[Share], tuple[Printed, ...]], Sequence[Share]], Iterable[tuple[Printed, ...]]]
+"""Applies a function to each share of the work, here or in other processes; gives the results in order."""
+
+SHARE = 64
+"""Pages of one share: two tenths of a second of work, so that the cores end together."""
 
 # "Doc file 'papers/a.md' contains a link 'b.md', but the target is not found among documentation files."
 _NAMED_PAGE = re.compile(r"'([^']+\.md)'")
@@ -34,15 +35,16 @@ _NAMED_PAGE = re.compile(r"'([^']+\.md)'")
 _SITE_MARK = b'<meta name="generator" content="mkdocs-'
 
 
-class RenderError(GeneratorError):
-    """MkDocs cannot start or finish: its configuration, a template or the folders are at fault."""
-
-
-def render(docs: Path, site: Path, config: Path) -> Outcome[Path]:
+def render(
+    docs: Path, site: Path, config: Path, kept: Path | None = None, run: Run = map, *, clean: bool = False
+) -> Outcome[Path]:
     """Build the pages below `docs` into the folder `site` by the rules of `config`, an `mkdocs.yml`.
 
     The value is the site's whole path. It is built beside its place and moved there whole, so a failure leaves the
     site of the last run as it was. Each warning that MkDocs, a plugin or a Markdown extension logs becomes a problem.
+
+    `kept` is a file that tells the next run what this one made of what: it then renders what changed and takes the
+    rest over. Without it, or when `clean`, all is rendered. The site is the same, byte for byte.
     """
     docs, site = docs.resolve(), site.resolve()
     _refuse_folders(docs, site)
@@ -50,8 +52,10 @@ def render(docs: Path, site: Path, config: Path) -> Outcome[Path]:
         site.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=f".{site.name}-", dir=site.parent) as beside:
             fresh = Path(beside, "new")
-            problems = _build(docs, fresh, config)
+            problems, settings, rows = _fill(Job(config, docs, fresh), site, None if clean else kept, run)
             _put_in_place(fresh, site, Path(beside, "old"))
+        if kept:
+            ledger.write(kept, settings, rows)
     except OSError as fault:
         raise RenderError(f"{fault.filename or site}: {fault.strerror}") from fault
     return Outcome(site, problems)
@@ -59,7 +63,7 @@ def render(docs: Path, site: Path, config: Path) -> Outcome[Path]:
 
 def identity(config: Path) -> Site:
     """Read what the configuration says of the site: its name, and its addresses where they are set."""
-    settings = _settings_alone(config)
+    settings = mkdocs_settings.alone(config)
     return Site(
         name=settings.site_name,
         url=settings.site_url or None,
@@ -69,7 +73,7 @@ def identity(config: Path) -> Site:
 
 def html(text: str, config: Path) -> str:
     """Turn Markdown into HTML with exactly the extensions that the configuration names."""
-    settings = _settings_alone(config)
+    settings = mkdocs_settings.alone(config)
     return Markdown(extensions=settings.markdown_extensions, extension_configs=settings.mdx_configs).convert(text)
 
 
@@ -99,88 +103,67 @@ def _put_in_place(fresh: Path, site: Path, old: Path) -> None:
         raise
 
 
-def _build(docs: Path, site: Path, config: Path) -> tuple[Problem, ...]:
-    """Run MkDocs, and give back what was logged."""
-    with _environment(), _log() as records:
+def _fill(job: Job, old: Path, kept: Path | None, run: Run) -> tuple[tuple[Problem, ...], str, dict[str, Row]]:
+    """Build the whole site in the job's folder; gives what was said, and what the ledger is to hold."""
+    with mkdocs_settings.environment(), mkdocs_settings.log() as records:
         try:
-            settings = _settings(config, docs, site)
-            settings.plugins.on_startup(command="build", dirty=False)
-            build(settings)
-            settings.plugins.on_shutdown()
-        except (MkDocsException, TemplateError, UnicodeError) as stop:
-            raise RenderError(_told(records, stop, config)) from stop
-    return tuple(_problem(record, docs, config) for record in records)
+            press = presses.press(job)
+            if not press.prints_pages:  # a plugin may do anything at any time: MkDocs' own build runs the whole show
+                build(press.settings)
+                press.settings.plugins.on_shutdown()
+                return _problems(_said(records), job), "", {}
+            said = _said(records)  # of the configuration; each page tells its own
+            settings = fingerprint(press.settings, press.markdown.registeredExtensions, press.navigation)
+            rows, of_pages = _files(press, job, ledger.read(kept, settings), old, run)
+            press.print_templates()
+        except mkdocs_settings.STOPPING as stop:
+            raise RenderError(mkdocs_settings.told(records, stop, job.config)) from stop
+    return _problems([*said, *of_pages], job), settings, rows
 
 
-def _settings_alone(config: Path) -> MkDocsConfig:
-    """The settings where no site is built; MkDocs insists on a folder of pages that exists."""
-    with tempfile.TemporaryDirectory() as empty, _environment(), _log() as records:
-        try:
-            return _settings(config, Path(empty), Path(empty).with_name("site"))
-        except MkDocsException as stop:
-            raise RenderError(_told(records, stop, config)) from stop
+def _files(
+    press: Press, job: Job, rows: dict[str, Row], old: Path, run: Run
+) -> tuple[dict[str, Row], list[tuple[int, str]]]:
+    """Make every file of the site but the templates; gives the rows of those without a warning, and the warnings."""
+    files = {file.src_uri: file for file in press.files if file.inclusion.is_included()}  # type: ignore[no-untyped-call]
+    paths = {source: Path(str(file.abs_src_path)) for source, file in files.items()}
+    made = renewal.keep(paths, rows, old, job.site)
+    pages = [source for source, file in files.items() if file.is_documentation_page() and source not in made]
+    warnings: list[tuple[int, str]] = []
+    unfit: set[str] = set()
+    for printed in run(partial(presses.print_pages, job), renewal.shares(pages, SHARE)):
+        for page in printed:
+            made[page.source] = page.row
+            warnings += page.warnings
+            if page.warnings:
+                unfit.add(page.source)
+    for source, file in files.items():
+        if source not in made:
+            made[source] = renewal.copy(paths[source], job.site, file.dest_uri)
+    if press.validates_anchors:
+        for target, linking in renewal.anchor_links(made):
+            html = (job.site / made[target].made).read_text("utf-8") if target in made else ""
+            for source, links in linking.items():
+                warnings += [(logging.WARNING, said) for said in presses.astray(source, target, links, html)]
+    return {source: row for source, row in made.items() if source not in unfit}, warnings
 
 
-def _settings(config: Path, docs: Path, site: Path) -> MkDocsConfig:
-    """Load the configuration for these folders."""
-    if not config.is_file():
-        raise RenderError(
-            f"{config}: no such file\n  hint: run in the repository's folder, or set `mkdocs` in its settings"
-        )
-    # Not `strict`: it would count only what MkDocs' own loggers say, and stop without telling what that was.
-    return load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
+def _said(records: Iterable[logging.LogRecord]) -> list[tuple[int, str]]:
+    return [(record.levelno, record.getMessage()) for record in records]
 
 
-def _told(records: list[logging.LogRecord], stop: Exception, config: Path) -> str:
-    """What made MkDocs stop: the errors that it logged first, else the exception's own words."""
-    said = [record.getMessage() for record in records if record.levelno >= logging.ERROR]
-    return "\n".join(f"{config}: error: {message}" for message in said or [str(stop)])
-
-
-def _problem(record: logging.LogRecord, docs: Path, config: Path) -> Problem:
-    """The record as a problem of the page that it names, else of the configuration."""
-    message = record.getMessage()
-    page = _NAMED_PAGE.search(message)
-    severity = Severity.ERROR if record.levelno >= logging.ERROR else Severity.WARNING
-    return Problem(Location(_shown(docs, page[1]) if page else config.as_posix()), message, severity)
+def _problems(said: Iterable[tuple[int, str]], job: Job) -> tuple[Problem, ...]:
+    """What was logged, each as a problem of the page that it names, else of the configuration."""
+    problems = []
+    for level, message in said:
+        page = _NAMED_PAGE.search(message)
+        severity = Severity.ERROR if level >= logging.ERROR else Severity.WARNING
+        place = _shown(job.docs, page[1]) if page else job.config.as_posix()
+        problems.append(Problem(Location(place), message, severity))
+    return tuple(problems)
 
 
 def _shown(docs: Path, page: str) -> str:
     """The page's path from the current folder; from its own where that is a passing one elsewhere."""
     here = Path.cwd()
     return (docs.relative_to(here) / page).as_posix() if docs.is_relative_to(here) else page
-
-
-@contextmanager
-def _environment() -> Iterator[None]:
-    """Set the variables that MkDocs and Material read, unless the caller set them, and put back what was."""
-    added = {name: value for name, value in _ENVIRONMENT.items() if name not in os.environ}
-    os.environ.update(added)
-    try:
-        yield
-    finally:
-        for name in added:
-            os.environ.pop(name, None)
-
-
-class _Collector(logging.Handler):
-    """Keeps the records that it is given."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.records: list[logging.LogRecord] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.records.append(record)
-
-
-@contextmanager
-def _log() -> Iterator[list[logging.LogRecord]]:
-    """The warnings and errors that any library logs meanwhile; they reach the root logger, so nothing is printed."""
-    collector = _Collector()
-    root = logging.getLogger()
-    root.addHandler(collector)
-    try:
-        yield collector.records
-    finally:
-        root.removeHandler(collector)

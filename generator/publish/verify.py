@@ -2,198 +2,83 @@
 
 from __future__ import annotations
 
-import posixpath
-import re
-import sys
+import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from pathlib import Path
-from textwrap import shorten
-from urllib.parse import SplitResult, unquote, urlsplit
-
-from lxml import etree
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import astuple
+from functools import partial
+from pathlib import Path, PurePosixPath
+from typing import TypeAlias
 
 from generator.problems import Location, Outcome, Problem, Severity
+from generator.publish import inspection
+from generator.publish.inspection import Fault, Finding, Listing, inspect, inspect_css, listing, no_anchor
+from generator.publish.renewal import names_one, shares
+from generator.publish.stamps import Stamp, digest, renewed
 
-_NOT_FOUND = "404.html"
-"""Shown at any address, so its references are absolute, and it is nobody's page to find."""
+Share: TypeAlias = tuple[str, ...]
+Run: TypeAlias = Callable[[Callable[[Share], tuple[Finding, ...]], Sequence[Share]], Iterable[tuple[Finding, ...]]]
+"""Applies a function to each share of the work, here or in other processes; gives the results in order."""
 
-_REFERRING = ("href", "src", "srcset", "poster", "data", "action", "{http://www.w3.org/1999/xlink}href", "xlink:href")
-_FOLLOWED = frozenset({"a", "area", "form"})
-"""Elements whose address a reader opens; of all others the browser loads it by itself."""
-_SAYING = frozenset({"alternate", "author", "canonical", "license", "next", "prev", "search"})
-"""Relations of a `<link>` that only tell where something is."""
-
-_REFERENCES = etree.XPath("//*[@href or @src or @srcset or @poster or @data or @action or @*[name()='xlink:href']]")
-_ANCHORS = etree.XPath("//@id | //a/@name", smart_strings=False)
-_STYLES = etree.XPath("//style/text() | //@style[contains(., '(')]", smart_strings=False)
-_TITLES = etree.XPath("/html/head/title/text()", smart_strings=False)
-_DESCRIPTIONS = etree.XPath("/html/head/meta[@name='description']/@content", smart_strings=False)
-_HEADINGS = etree.XPath("//h1")
-
-# url(a.svg), url("a.svg"), @import 'a.css'
-_CSS_REFERENCE = re.compile(r"""(?:url\(|@import)\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))""")
+SHARE = 128
+"""Pages of one share: two tenths of a second of work."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Reference:
-    """An address on a page, and whether the browser loads it without being asked."""
-
-    address: str
-    loaded: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """What one HTML file says."""
-
-    title: str
-    description: str
-    headings: int
-    anchors: tuple[str, ...]
-    references: tuple[_Reference, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Fault:
-    """A fault, said without the page, so that a template's fault on every page is one problem."""
-
-    message: str
-    severity: Severity = Severity.ERROR
-    hint: str = ""
-
-
-def verify(site: Path) -> Outcome[int]:
+def verify(site: Path, kept: Path | None = None, run: Run = map) -> Outcome[int]:
     """Read every page and style sheet of a built site once; the value is the number of pages.
 
     Errors: a link or anchor that leads nowhere, anything loaded from outside the folder, a script in an address.
     Warnings: a page without a description or with other than one h1, a title that two pages share. A fault that
     many pages have alike is one problem, at the first of them. What scripts fetch is beyond a reader of HTML.
+
+    `kept` is a file that keeps what was found on sound pages for the next run, which then reads only the others.
     """
-    files = frozenset(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
-    pages = sorted(path for path in files if path.endswith(".html"))
-    faults: dict[_Fault, list[str]] = defaultdict(list)
-    anchors: dict[str, tuple[str, ...]] = {}
-    titles: dict[str, list[str]] = defaultdict(list)
-    pointed: dict[tuple[str, str], list[str]] = defaultdict(list)
-    for page in pages:
-        read = _read(site / page)
-        anchors[page] = read.anchors
-        titles[read.title].append(page)
-        for fault in (*_lacking(page, read), *_astray(page, read.references, files)):
-            faults[fault].append(page)
-        for target, anchor in _anchors_of(page, read.references):
-            pointed[target, anchor].append(page)
-    for sheet in sorted(path for path in files if path.endswith(".css")):
-        for fault in _astray(sheet, _references_of_css((site / sheet).read_text("utf-8", errors="replace")), files):
+    files = listing(site)
+    pages = sorted(path for path in files.names if path.endswith(".html"))
+    findings = _still_true(site, files, _read(kept))
+    unread = [page for page in pages if page not in findings]
+    for found in run(partial(inspect, site, files.digest), shares(unread, SHARE)):
+        findings |= {finding.page: finding for finding in found}
+    if kept:
+        _write(kept, files, findings)
+    faults = _together(findings)
+    for sheet in sorted(path for path in files.names if path.endswith(".css")):
+        for fault in inspect_css(site, sheet, files.names):
             faults[fault].append(sheet)
-    for (target, anchor), sources in pointed.items():
-        if target in anchors and anchor not in anchors[target]:
-            faults[_Fault(f"links to '{target}#{anchor}', which has no such anchor")] += sources
-    for title, sharing in titles.items():
-        if len(sharing) > 1:
-            faults[_Fault(f"title {title!r} is on {len(sharing)} pages", Severity.WARNING)] += sharing
     return Outcome(len(pages), _problems(site, faults))
 
 
-def _read(path: Path) -> _Read:
-    """Parse a page, once."""
-    root = etree.fromstring(path.read_bytes(), etree.HTMLParser(encoding="utf-8", huge_tree=True))
-    if root is None:  # nothing in it, or nothing but a comment
-        return _Read("", "", 0, (), ())
-    references = [reference for element in _elements(_REFERENCES, root) for reference in _references_of(element)]
-    references += [reference for style in _strings(_STYLES, root) for reference in _references_of_css(style)]
-    return _Read(
-        title=" ".join("".join(_strings(_TITLES, root)).split()),
-        description="".join(_strings(_DESCRIPTIONS, root)).strip(),
-        headings=len(_elements(_HEADINGS, root)),
-        anchors=tuple(sys.intern(anchor) for anchor in _strings(_ANCHORS, root)),
-        references=tuple(dict.fromkeys(references)),
-    )
+def _still_true(site: Path, files: Listing, known: tuple[frozenset[str], dict[str, Finding]]) -> dict[str, Finding]:
+    """What was found on pages that are as they were, and name no file that has gone since."""
+    before, findings = known
+    gone = frozenset(PurePosixPath(name).name for name in before - files.names)
+    still: dict[str, Finding] = {}
+    for page, finding in findings.items():
+        path = site / page
+        now = renewed(path, finding.stamp)
+        if now and not (gone and names_one(path, gone)):
+            still[page] = Finding(page, now, finding.title, finding.anchors, finding.pointed)
+    return still
 
 
-def _elements(path: etree.XPath, root: etree._Element) -> list[etree._Element]:
-    return path(root)  # type: ignore[return-value]
+def _together(findings: Mapping[str, Finding]) -> dict[Fault, list[str]]:
+    """Each fault with its pages: those of single pages, anchors that other pages have not, titles that two share."""
+    faults: dict[Fault, list[str]] = defaultdict(list)
+    titles: dict[str, list[str]] = defaultdict(list)
+    for page, finding in sorted(findings.items()):
+        titles[finding.title].append(page)
+        for fault in finding.faults:
+            faults[fault].append(page)
+        for target, anchor in finding.pointed:
+            if target in findings and anchor not in findings[target].anchors:
+                faults[no_anchor(target, anchor)].append(page)
+    for title, sharing in titles.items():
+        if len(sharing) > 1:
+            faults[Fault(f"title {title!r} is on {len(sharing)} pages", Severity.WARNING)] += sharing
+    return faults
 
 
-def _strings(path: etree.XPath, root: etree._Element) -> list[str]:
-    return path(root)  # type: ignore[return-value]
-
-
-def _references_of(element: etree._Element) -> Iterator[_Reference]:
-    """The addresses in an element's attributes."""
-    saying = element.tag == "link" and _SAYING.issuperset(element.get("rel", "").lower().split())
-    loaded = not saying and element.tag not in _FOLLOWED
-    for name in _REFERRING:
-        value = element.get(name)
-        if value is None:
-            continue
-        if name == "srcset":
-            yield from (_Reference(part.split()[0], loaded) for part in value.split(",") if part.strip())
-        else:
-            yield _Reference(value.strip(), loaded)
-
-
-def _references_of_css(text: str) -> tuple[_Reference, ...]:
-    """The addresses that a style sheet loads."""
-    return tuple(_Reference(next(filter(None, found.groups()), ""), True) for found in _CSS_REFERENCE.finditer(text))
-
-
-def _lacking(page: str, read: _Read) -> Iterator[_Fault]:
-    """What a page must have and has not."""
-    if page == _NOT_FOUND:
-        return
-    if read.headings != 1:
-        yield _Fault(f"expected one h1, got {read.headings}", Severity.WARNING)
-    if not read.title:
-        yield _Fault("no title", Severity.WARNING)
-    if not read.description:
-        yield _Fault("no description", Severity.WARNING, "add a `description` to the page's front matter")
-
-
-def _astray(page: str, references: Iterable[_Reference], files: frozenset[str]) -> Iterator[_Fault]:
-    """The references that lead out of the folder, or nowhere."""
-    for reference in references:
-        parts, shown = _split(reference.address), shorten(repr(reference.address), 120)
-        if parts.scheme in ("javascript", "vbscript") or (parts.scheme == "data" and not reference.loaded):
-            yield _Fault(f"script in the address {shown}")
-        elif parts.scheme == "file":
-            yield _Fault(f"address {shown} is of one computer only")
-        elif parts.scheme or parts.netloc:
-            if reference.loaded and parts.scheme != "data":
-                yield _Fault(f"loads {shown} from outside the site", hint="keep a copy of the file in the site")
-        elif parts.path.startswith("/"):
-            if page != _NOT_FOUND:
-                yield _Fault(f"address {shown} starts at the server's root, which a folder on disk has not")
-        elif parts.path and (target := _target(page, parts.path)) not in files:
-            yield _Fault(f"{'loads' if reference.loaded else 'links to'} {shown}: no file '{target}' in the site")
-
-
-def _anchors_of(page: str, references: Iterable[_Reference]) -> Iterator[tuple[str, str]]:
-    """The anchors that a page's links point at, each with the page that should have it."""
-    for reference in references:
-        parts = _split(reference.address)
-        # "#top" is every page's, and a text fragment (":~:text=…") names no anchor.
-        named = parts.fragment and parts.fragment != "top" and ":~:" not in parts.fragment
-        if named and not (parts.scheme or parts.netloc or reference.loaded):
-            yield _target(page, parts.path) if parts.path else page, unquote(parts.fragment)
-
-
-def _split(address: str) -> SplitResult:
-    """The parts of an address; `urlsplit` drops the line breaks in `java\\nscript:` as browsers do."""
-    try:
-        return urlsplit(address)
-    except ValueError:  # such as an unclosed bracket in the host: it can only be outside
-        return SplitResult("", address, "", "", "")
-
-
-def _target(page: str, path: str) -> str:
-    """The path below the site that a relative path on a page means."""
-    return posixpath.normpath(posixpath.join(posixpath.dirname(page), unquote(path)))
-
-
-def _problems(site: Path, faults: dict[_Fault, list[str]]) -> tuple[Problem, ...]:
+def _problems(site: Path, faults: dict[Fault, list[str]]) -> tuple[Problem, ...]:
     """Each fault as one problem at the first page that has it, in order of the pages."""
     problems = []
     for fault, places in faults.items():
@@ -201,3 +86,38 @@ def _problems(site: Path, faults: dict[_Fault, list[str]]) -> tuple[Problem, ...
         message = fault.message + (f" (as on {more:,} more)" if more else "")
         problems.append(Problem(Location((site / first).as_posix()), message, fault.severity, fault.hint))
     return tuple(sorted(problems, key=lambda problem: (problem.location, problem.message)))
+
+
+def _read(kept: Path | None) -> tuple[frozenset[str], dict[str, Finding]]:
+    """The files of the site and the findings of the last run; nothing when there are none, or they are damaged."""
+    nothing: tuple[frozenset[str], dict[str, Finding]] = frozenset(), {}
+    if kept is None:
+        return nothing
+    try:
+        rules, names, *lines = kept.read_text("utf-8").splitlines()
+        if rules != _rules():
+            return nothing
+        findings = {}
+        for page, of, title, anchors, pointed in map(json.loads, lines):
+            findings[page] = Finding(page, Stamp(*of), title, tuple(anchors), tuple((to, name) for to, name in pointed))
+        return frozenset(json.loads(names)), findings
+    except (OSError, ValueError, TypeError):
+        return nothing
+
+
+def _write(kept: Path, files: Listing, findings: Mapping[str, Finding]) -> None:
+    """Keep the findings without a fault; a page with one is read again, since what it lacks may come."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = kept.with_name(kept.name + ".part")
+    with unfinished.open("w", encoding="utf-8", newline="\n") as out:
+        out.write(f"{_rules()}\n{json.dumps(sorted(files.names))}\n")
+        for page, found in sorted(findings.items()):
+            if not found.faults:
+                row = [page, astuple(found.stamp), found.title, found.anchors, found.pointed]
+                out.write(json.dumps(row) + "\n")
+    unfinished.replace(kept)
+
+
+def _rules() -> str:
+    """What was found by other rules is forgotten."""
+    return digest(Path(inspection.__file__).read_bytes())

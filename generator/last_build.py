@@ -1,0 +1,120 @@
+"""What the last build was made of and what it said: where nothing has changed since, there is nothing to do."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sysconfig
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from generator.problems import Location, Problem, Severity
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from generator.config import Settings
+    from generator.records import Revision
+
+_CODE = Path(__file__).parent
+_VARIABLE = re.compile(r"\b[A-Z][A-Z0-9_]+\b")  # SITE_URL, in `!ENV [SITE_URL, ""]`
+_NAME = re.compile(r"[\w-][\w./-]*\w")  # generator/theme, hooks.py, theirs.extension
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much a build holds."""
+
+    papers: int
+    tags: int
+    links: int
+    files: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a build had to say."""
+
+    counts: Counts
+    problems: tuple[Problem, ...]
+
+
+def inputs(settings: Settings, revision: Revision | None) -> str:
+    """A hash of all that a build reads: seeds, configuration with its environment, code, and installed packages."""
+    hashed = blake2b(digest_size=16)
+
+    def add(*parts: str | bytes) -> None:
+        for part in parts:
+            hashed.update(part.encode() if isinstance(part, str) else part)
+            hashed.update(b"\0")
+
+    for folder in (settings.seeds, _CODE):
+        for path in _files(folder):
+            add(path.relative_to(folder).as_posix(), path.read_bytes())
+    if settings.mkdocs.is_file():
+        text = settings.mkdocs.read_text("utf-8", errors="replace")
+        add(text, *(f"{name}={os.environ.get(name)}" for name in sorted(set(_VARIABLE.findall(text)))))
+        for path in _named(text, settings):
+            add(str(path), path.read_bytes())
+    # The folders' names carry the versions: quicker than to ask each package.
+    add(*sorted(path.name for path in Path(sysconfig.get_path("purelib")).glob("*.dist-info")))
+    add(os.fsencode(settings.site.resolve()), os.fsencode(Path.cwd()), str(revision))
+    return hashed.hexdigest()
+
+
+def outputs(settings: Settings) -> str:
+    """A hash of the names, sizes and times of every file of the pages and of the site."""
+    hashed = blake2b(digest_size=16)
+    for folder in (settings.pages, settings.site):
+        for path in _files(folder):
+            status = path.lstat()
+            hashed.update(f"{path}\0{status.st_size}\0{status.st_mtime_ns}\0".encode("utf-8", "surrogateescape"))
+    return hashed.hexdigest()
+
+
+def recall(path: Path, made_of: str, made: str) -> Told | None:
+    """What the last build said; None unless it was made of the same, and what it made is as it left it."""
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+        if (kept["inputs"], kept["outputs"]) != (made_of, made):
+            return None
+        problems = tuple(
+            Problem(Location(place, line), message, Severity(severity), hint)
+            for place, line, message, severity, hint in kept["problems"]
+        )
+        return Told(Counts(**kept["counts"]), problems)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def keep(path: Path, made_of: str, made: str, told: Told) -> None:
+    """Keep what a build said, for the next."""
+    counts, problems = told.counts, told.problems
+    kept = {
+        "inputs": made_of,
+        "outputs": made,
+        "counts": {name: getattr(counts, name) for name in Counts.__slots__},
+        "problems": [[p.location.path, p.location.line, p.message, p.severity.value, p.hint] for p in problems],
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(kept), "utf-8")
+
+
+def _named(text: str, settings: Settings) -> Iterator[Path]:
+    """Each file that the configuration names, such as a hook, a theme's folder or an extension of one's own."""
+    for name in sorted(set(_NAME.findall(text))):
+        place, module = settings.mkdocs.parent / name, settings.mkdocs.parent / (name.replace(".", "/") + ".py")
+        if place.is_dir() and place not in (settings.pages, settings.site, settings.seeds):
+            yield from _files(place)
+        else:
+            yield from (path for path in (place, module) if path.is_file())
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """Every file below the folder in order, links as themselves; compiled code is left out."""
+    for place, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name != "__pycache__")
+        yield from (Path(place, name) for name in sorted(names) if Path(place, name).is_file())
