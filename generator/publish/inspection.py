@@ -35,6 +35,9 @@ _TITLES = etree.XPath("/html/head/title/text()", smart_strings=False)
 _DESCRIPTIONS = etree.XPath("/html/head/meta[@name='description']/@content", smart_strings=False)
 _HEADINGS = etree.XPath("//h1")
 
+_REMEMBERED = 1 << 15
+"""Addresses: the pages of a folder mostly lead to the same places."""
+
 # url(a.svg), url("a.svg"), @import 'a.css'
 _CSS_REFERENCE = re.compile(r"""(?:url\(|@import)\s*(?:"([^"]*)"|'([^']*)'|([^\s"')]+))""")
 
@@ -187,20 +190,36 @@ def _lacking(page: str, read: _Read) -> Iterator[Fault]:
 
 def _astray(page: str, references: Iterable[_Reference], files: frozenset[str]) -> Iterator[Fault]:
     """The references that lead out of the folder, or nowhere."""
+    folder = posixpath.dirname(page)
     for reference in references:
-        parts, shown = _split(reference.address), shorten(repr(reference.address), 120)
-        if parts.scheme in ("javascript", "vbscript") or (parts.scheme == "data" and not reference.loaded):
-            yield Fault(f"script in the address {shown}")
-        elif parts.scheme == "file":
-            yield Fault(f"address {shown} is of one computer only")
-        elif parts.scheme or parts.netloc:
-            if reference.loaded and parts.scheme != "data":
-                yield Fault(f"loads {shown} from outside the site", hint="keep a copy of the file in the site")
+        parts = _split(reference.address)
+        if parts.scheme or parts.netloc:
+            fault = _outside(reference, parts)
         elif parts.path.startswith("/"):
-            if page != _NOT_FOUND:
-                yield Fault(f"address {shown} starts at the server's root, which a folder on disk has not")
-        elif parts.path and (target := _target(page, parts.path)) not in files:
-            yield Fault(f"{'loads' if reference.loaded else 'links to'} {shown}: no file '{target}' in the site")
+            told = "starts at the server's root, which a folder on disk has not"
+            fault = None if page == _NOT_FOUND else Fault(f"address {_shown(reference)} {told}")
+        elif parts.path and (target := _target(folder, parts.path)) not in files:
+            verb = "loads" if reference.loaded else "links to"
+            fault = Fault(f"{verb} {_shown(reference)}: no file '{target}' in the site")
+        else:
+            fault = None
+        if fault:
+            yield fault
+
+
+def _outside(reference: _Reference, parts: SplitResult) -> Fault | None:
+    """What is wrong with an address beyond the site: most are a reader's to follow."""
+    if parts.scheme in ("javascript", "vbscript") or (parts.scheme == "data" and not reference.loaded):
+        return Fault(f"script in the address {_shown(reference)}")
+    if parts.scheme == "file":
+        return Fault(f"address {_shown(reference)} is of one computer only")
+    if reference.loaded and parts.scheme != "data":
+        return Fault(f"loads {_shown(reference)} from outside the site", hint="keep a copy of the file in the site")
+    return None
+
+
+def _shown(reference: _Reference) -> str:
+    return shorten(repr(reference.address), 120)
 
 
 def _anchors_of(page: str, references: Iterable[_Reference]) -> Iterator[tuple[str, str]]:
@@ -210,9 +229,11 @@ def _anchors_of(page: str, references: Iterable[_Reference]) -> Iterator[tuple[s
         # "#top" is every page's, and a text fragment (":~:text=…") names no anchor.
         named = parts.fragment and parts.fragment != "top" and ":~:" not in parts.fragment
         if named and not (parts.scheme or parts.netloc or reference.loaded):
-            yield _target(page, parts.path) if parts.path else page, unquote(parts.fragment)
+            target = _target(posixpath.dirname(page), parts.path) if parts.path else page
+            yield target, unquote(parts.fragment)
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def _split(address: str) -> SplitResult:
     """The parts of an address; `urlsplit` drops the line breaks in `java\\nscript:` as browsers do."""
     try:
@@ -221,6 +242,7 @@ def _split(address: str) -> SplitResult:
         return SplitResult("", address, "", "", "")
 
 
-def _target(page: str, path: str) -> str:
-    """The path below the site that a relative path on a page means."""
-    return posixpath.normpath(posixpath.join(posixpath.dirname(page), unquote(path)))
+@lru_cache(maxsize=_REMEMBERED)
+def _target(folder: str, path: str) -> str:
+    """The path below the site that a relative path on a page of that folder means."""
+    return posixpath.normpath(posixpath.join(folder, unquote(path)))
