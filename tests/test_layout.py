@@ -8,7 +8,7 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "generator"
 FILES = sorted(PACKAGE.rglob("*.py"))
 ROOMS = ("ingest", "clean", "infer", "compose", "publish")
-SHARED = {"generator.records", "generator.problems", "generator.sketch"}
+SHARED = {"generator.records", "generator.problems", "generator.codes", "generator.sketch"}
 TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/verify.py"}
 DISK_AND_CLOCK = {
     "os",
