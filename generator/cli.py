@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -79,7 +79,7 @@ def _build(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
 def _check(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
         found = pipeline.gather(settings.seeds, watch)
-        pipeline.compose(found.value, settings, watch)
+        deque(pipeline.compose(found.value, settings, watch), maxlen=0)  # a page that cannot be made would stop here
     screen.problems(found.problems)
     screen.say(f"{len(found.value.entries):,} papers; {_count(found.problems)}")
     return _code(found.problems, strict=options.strict)

@@ -6,7 +6,7 @@ import json
 import os
 import re
 import sysconfig
-from dataclasses import dataclass
+from dataclasses import asdict, astuple, dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -82,8 +82,8 @@ def recall(path: Path, made_of: str, made: str) -> Told | None:
         if (kept["inputs"], kept["outputs"]) != (made_of, made):
             return None
         problems = tuple(
-            Problem(Location(place, line), message, Severity(severity), hint)
-            for place, line, message, severity, hint in kept["problems"]
+            Problem(Location(*place), message, Severity(severity), *rest)
+            for place, message, severity, *rest in kept["problems"]
         )
         return Told(Counts(**kept["counts"]), problems)
     except (OSError, ValueError, KeyError, TypeError):
@@ -96,8 +96,8 @@ def keep(path: Path, made_of: str, made: str, told: Told) -> None:
     kept = {
         "inputs": made_of,
         "outputs": made,
-        "counts": {name: getattr(counts, name) for name in Counts.__slots__},
-        "problems": [[p.location.path, p.location.line, p.message, p.severity.value, p.hint] for p in problems],
+        "counts": asdict(counts),
+        "problems": [astuple(problem) for problem in problems],
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(kept), "utf-8")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from generator import last_build
 from generator.clean import hyphenation, manuscripts
+from generator.codes import Code
 from generator.compose import search
 from generator.compose import site as pages_of
 from generator.infer import catalogue as inference
@@ -71,17 +72,14 @@ def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = F
 def _build(settings: Settings, watch: Watch, workers: Workers, notes: _Notes | None, *, clean: bool) -> Outcome[Built]:
     """Every stage, with what has changed since the last build."""
     found = gather(settings.seeds, watch)
-    if not found.value.entries:
-        return Outcome(Built(Counts(0, 0, 0, 0), 0, 0, 0, settings.site), found.problems)
-    pages = compose(found.value, settings, watch)
-    counts = Counts(
-        papers=len(found.value.entries),
-        tags=len(found.value.tags),
-        links=sum(len(entry.related) for entry in found.value.entries),
-        files=len(pages),
-    )
-    watch.stage("write")
+    catalogue, problems = found.value, found.problems
+    if not catalogue.entries:
+        return Outcome(Built(Counts(0, 0, 0, 0), 0, 0, 0, settings.site), problems)
+    links = sum(len(entry.related) for entry in catalogue.entries)
+    pages = compose(catalogue, settings, watch)
     changes = write.write(pages, settings.pages)
+    counts = Counts(len(catalogue.entries), len(catalogue.tags), links, len(changes.written) + len(changes.unchanged))
+    del found, catalogue, pages  # the largest of what was held, before processes share the rest
     watch.stage("render")
     rendered = render.render(
         settings.pages,
@@ -94,7 +92,7 @@ def _build(settings: Settings, watch: Watch, workers: Workers, notes: _Notes | N
     watch.stage("verify")
     verified = verify.verify(settings.site, notes.verified if notes else None, _shared("verify", watch, workers))
     built = Built(counts, len(changes.written), len(changes.unchanged), len(changes.removed), settings.site)
-    return Outcome(built, found.problems + rendered.problems + verified.problems)
+    return Outcome(built, problems + rendered.problems + verified.problems)
 
 
 def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
@@ -119,7 +117,9 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
     catalogue = kept(inference.infer(papers, words))
     if files and not papers:
         hint = "a list has abstracts between blank lines; a record has an abstract of its own"
-        problems.append(Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint))
+        problems.append(
+            Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
+        )
     return Outcome(catalogue, tuple(problems))
 
 
@@ -128,11 +128,13 @@ def curated(seeds: Path) -> Outcome[vocabulary.Vocabulary]:
     return vocabulary.parse(sources.read_vocabulary(seeds))
 
 
-def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> tuple[Page, ...]:
-    """The pages of a catalogue and the index of their search, as values."""
+def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> Iterator[Page]:
+    """The pages of a catalogue and the index of their search, as values, one by one."""
     watch.stage("compose")
     site = replace(render.identity(settings.mkdocs), revision=revision.read(settings.seeds))
-    return (*pages_of.compose(catalogue, site), *search.files(catalogue))
+    yield from pages_of.compose(catalogue, site)
+    watch.stage("index")
+    yield from search.files(catalogue)
 
 
 def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:
@@ -142,10 +144,20 @@ def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:
             typeset = formulas.typeset(formula.tex, formula.display)
             if typeset.fault:
                 said = f"formula '{formula.tex}' cannot be typeset: {typeset.fault}"
-                yield Problem(paper.location, said, hint="it is shown as its source; mend the TeX in the seed")
+                yield Problem(
+                    paper.location,
+                    said,
+                    hint="it is shown as its source; mend the TeX in the seed",
+                    code=Code.FORMULA_REJECTED,
+                )
             for command in typeset.unknown:
                 said = f"unknown command '{command}' in the formula '{formula.tex}'"
-                yield Problem(paper.location, said, hint="it is shown as its name; write out what it stands for")
+                yield Problem(
+                    paper.location,
+                    said,
+                    hint="it is shown as its name; write out what it stands for",
+                    code=Code.FORMULA_UNKNOWN_COMMAND,
+                )
 
 
 def _formulas(paper: Paper) -> Iterator[Math]:

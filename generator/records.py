@@ -262,7 +262,10 @@ class Catalogue:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of the site's source: path below `site_src/` with `/` between parts, and its whole content."""
+    """A file of the site's source: path below `site_src/` with `/` between parts, and its whole content.
+
+    A file whose name ends in `.gz` is packed when it is written; `content` is what is in it.
+    """
 
     path: str
     content: str

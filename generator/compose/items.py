@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from generator.compose.paging import Leaf
+    from generator.compose.sheets import Shelf
     from generator.records import Entry, Tag
 
 
@@ -31,14 +32,16 @@ def paper_item(number: int, entry: Entry, page: str, *, occasion_too: bool = Tru
     return f"{title}  \n    {below}" if below else title
 
 
-def paper_sections(leaf: Leaf[Entry], heading: Callable[[Entry], str], *, occasion_too: bool = True) -> Iterator[str]:
+def paper_sections(
+    leaf: Leaf[Entry], heading: Callable[[Entry], str], shelf: Shelf, *, occasion_too: bool = True
+) -> Iterator[str]:
     """The papers of a list's page under the headings (Markdown) that they share, numbered throughout; and as COinS."""
     number = leaf.first
     for shared, run in grouped(leaf.items, heading):
         items = (paper_item(n, entry, leaf.path, occasion_too=occasion_too) for n, entry in enumerate(run, number))
         yield f"## {shared}\n\n" + "\n".join(items)
         number += len(run)
-    if leaf.items:
+    if leaf.items and not shelf.is_vast:
         yield coins(leaf.items)
 
 

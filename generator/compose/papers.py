@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from generator.compose import addresses, csl, head, weblinks
+from generator.compose import addresses, head, weblinks
 from generator.compose.authors import author_link
 from generator.compose.citations import bibtex
 from generator.compose.items import paper_link, topic_link
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from generator.compose.sheets import Shelf
     from generator.records import Entry, Reason, Related, Site
 
-_MOST_REASONS = 6
+_MOST_REASONS = 3
+_MOST_RELATED_OF_MANY, _MOST_REASONS_OF_MANY = 5, 2  # in a vast catalogue
 _MOST_KEYWORDS = 8
 
 # Raw HTML for the sake of its anchors: capitals keep them apart from that of the title, always in lower case.
@@ -65,7 +66,7 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         description=entry.paper.abstract.plain,
         body="\n\n".join(block for block in blocks if block) + "\n",
         tags=tuple(shelf.tags[slug].label for slug in entry.tags),
-        facts=(*head.facts(entry.paper), ("csl", csl.item(entry, shelf.keys[entry.paper.permalink]))),
+        facts=head.facts(entry.paper, brief=shelf.is_vast),
     )
 
 
@@ -100,16 +101,18 @@ def _topics(entry: Entry, shelf: Shelf, path: str) -> str:
 def _related(entry: Entry, shelf: Shelf, path: str) -> str:
     if not entry.related:
         return ""
-    items = (
-        f"{number}.  {_related_item(related, shelf, path)}" for number, related in enumerate(entry.related, start=1)
-    )
+    shown = entry.related[:_MOST_RELATED_OF_MANY] if shelf.is_vast else entry.related
+    items = (f"{number}.  {_related_item(related, shelf, path)}" for number, related in enumerate(shown, start=1))
     return f"{_RELATED_HEADING}\n\n" + "\n".join(items)
 
 
 def _related_item(related: Related, shelf: Shelf, path: str) -> str:
     other = shelf.entries[related.target]
     notes = [inline(occasion(other.paper)), "no shared topic, only rarer terms" if related.fallback else ""]
-    reasons = (f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS])
+    if shelf.is_vast:
+        reasons = [f"    - {inline(reason.label)}" for reason in related.reasons[:_MOST_REASONS_OF_MANY]]
+    else:
+        reasons = [f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS]]
     return "\n".join([", ".join(part for part in (paper_link(other, path), *notes) if part), *reasons])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, charts, downloads, paging
-from generator.compose.bundles import is_offered
+from generator.compose.bundles import has_feeds
 from generator.compose.items import paper_sections, topic_item, topic_link, year_of
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
@@ -63,7 +63,7 @@ def _topic(tag: Tag, shelf: Shelf, years: tuple[int, int]) -> Iterator[Sheet]:
         yield paging.sheet(
             leaf,
             kind="topic",
-            feed=addresses.topic(tag.slug) if is_offered(addresses.topic(tag.slug), shelf) else "",
+            feed=addresses.topic(tag.slug) if has_feeds(addresses.topic(tag.slug), shelf) else "",
             title=tag.label,
             section="Topics",
             description=tag.description or f"{size} on {tag.label}: {titles}",
@@ -72,7 +72,7 @@ def _topic(tag: Tag, shelf: Shelf, years: tuple[int, int]) -> Iterator[Sheet]:
                 _summary(tag, size, leaf.path, shelf),
                 downloads.offer(addresses.topic(tag.slug), leaf.path, shelf) if first else "",
                 charts.trend(entries, *years) if first else "",
-                *paper_sections(leaf, year_of),
+                *paper_sections(leaf, year_of, shelf),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],
         )

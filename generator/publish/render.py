@@ -13,6 +13,7 @@ from typing import TypeAlias
 from markdown import Markdown
 from mkdocs.commands.build import build
 
+from generator.codes import Code
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import ledger, mkdocs_settings, renewal
 from generator.publish import press as presses
@@ -159,7 +160,7 @@ def _problems(said: Iterable[tuple[int, str]], job: Job) -> tuple[Problem, ...]:
         page = _NAMED_PAGE.search(message)
         severity = Severity.ERROR if level >= logging.ERROR else Severity.WARNING
         place = _shown(job.docs, page[1]) if page else job.config.as_posix()
-        problems.append(Problem(Location(place), message, severity))
+        problems.append(Problem(Location(place), message, severity, code=Code.SITE_RENDERING))
     return tuple(problems)
 
 

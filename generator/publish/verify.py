@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TypeAlias
 
+from generator.codes import Code
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import inspection
 from generator.publish.inspection import Fault, Finding, Listing, inspect, inspect_css, listing, no_anchor
@@ -84,7 +85,9 @@ def _problems(site: Path, faults: dict[Fault, list[str]]) -> tuple[Problem, ...]
     for fault, places in faults.items():
         first, more = min(places), len(set(places)) - 1
         message = fault.message + (f" (as on {more:,} more)" if more else "")
-        problems.append(Problem(Location((site / first).as_posix()), message, fault.severity, fault.hint))
+        problems.append(
+            Problem(Location((site / first).as_posix()), message, fault.severity, fault.hint, code=Code.SITE_UNSOUND)
+        )
     return tuple(sorted(problems, key=lambda problem: (problem.location, problem.message)))
 
 

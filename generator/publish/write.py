@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import os
+import shutil
+import tempfile
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -20,7 +23,10 @@ MANIFEST = ".generated"
 
 _OPENING = "---\n"
 _SUFFIX = ".md"
+_PACKED = ".gz"
 _UNFINISHED = ".part"
+_WAITING = ".waiting-"
+"""Begins the name of the folder in which new files wait; one is left behind only by a run that was killed."""
 
 
 class WriteError(GeneratorError):
@@ -36,8 +42,18 @@ class _Found:
     """Hand-written files, and links of the file system, which are never followed."""
 
 
-def write(pages: Sequence[Page], folder: Path) -> Changes:
+@dataclass(frozen=True, slots=True)
+class _Staged:
+    """A page's path, and where its new content waits; None where the file is right already."""
+
+    path: str
+    waiting: Path | None
+
+
+def write(pages: Iterable[Page], folder: Path) -> Changes:
     """Make the generated files below `folder` exactly these pages; a file that is already right is left alone.
+
+    Pages are taken one by one and none is held: what differs waits in a hidden folder until all paths are known.
 
     Markdown carries the marker; of other files, such as downloads, the manifest tells that they are generated.
     Raises `WriteError`: before anything is changed, when a page's path leaves the folder or is taken by a file
@@ -54,25 +70,44 @@ def hand_written(folder: Path) -> tuple[Path, ...]:
     return tuple(folder / path for path in _look(folder).foreign)
 
 
-def _bring_up_to_date(pages: Sequence[Page], folder: Path) -> Changes:
+def _bring_up_to_date(pages: Iterable[Page], folder: Path) -> Changes:
+    folder.mkdir(parents=True, exist_ok=True)
+    for left in folder.glob(_WAITING + "*"):
+        shutil.rmtree(left)
     found = _look(folder)
-    _refuse_conflicts(pages, found)
-    wanted = {page.path: page for page in sorted(pages, key=lambda page: page.path)}
-    listed = {path for path in wanted if not path.endswith(_SUFFIX)}
-    # Named before they are there, and until they are gone: a run that stops midway leaves nothing unowned.
-    _list(folder, listed | _listed(folder))
-    removed = tuple(path for path in found.generated if path not in wanted)
-    for path in removed:
-        (folder / path).unlink()
-    _remove_empty_folders(folder, removed)
-    # What is there is what the walk named: a file system that ignores case would also open `A.md` as `a.md`.
-    kept = (path for path in found.generated if path in wanted)
-    right = {path for path in kept if (folder / path).read_bytes() == _stamped(wanted[path])}
-    written = tuple(path for path in wanted if path not in right)
-    for path in written:
-        _replace(folder / path, _stamped(wanted[path]))
-    _list(folder, listed)
-    return Changes(written=written, unchanged=tuple(path for path in wanted if path in right), removed=removed)
+    with tempfile.TemporaryDirectory(prefix=_WAITING, dir=folder) as waiting:
+        staged = _stage(pages, folder, frozenset(found.generated), Path(waiting))
+        _refuse_conflicts([page.path for page in staged], found)
+        wanted = {page.path: page.waiting for page in sorted(staged, key=lambda page: page.path)}
+        listed = {path for path in wanted if not path.endswith(_SUFFIX)}
+        # Named before they are there, and until they are gone: a run that stops midway leaves nothing unowned.
+        _list(folder, listed | _listed(folder))
+        removed = tuple(path for path in found.generated if path not in wanted)
+        for path in removed:
+            (folder / path).unlink()
+        _remove_empty_folders(folder, removed)
+        for path, new in wanted.items():
+            if new:
+                (folder / path).parent.mkdir(parents=True, exist_ok=True)
+                new.replace(folder / path)
+        _list(folder, listed)
+    written = tuple(path for path, new in wanted.items() if new)
+    return Changes(written=written, unchanged=tuple(path for path, new in wanted.items() if not new), removed=removed)
+
+
+def _stage(pages: Iterable[Page], folder: Path, there: AbstractSet[str], waiting: Path) -> list[_Staged]:
+    """Write each page that is not there as it should be into the folder `waiting`."""
+    staged: list[_Staged] = []
+    for number, page in enumerate(pages):
+        data = _stamped(page)
+        # What is there is what the walk named: a file system that ignores case would also open `A.md` as `a.md`.
+        if page.path in there and (folder / page.path).read_bytes() == data:
+            staged.append(_Staged(page.path, None))
+        else:
+            new = waiting / str(number)
+            new.write_bytes(data)
+            staged.append(_Staged(page.path, new))
+    return staged
 
 
 def _look(folder: Path) -> _Found:
@@ -90,6 +125,7 @@ def _look(folder: Path) -> _Found:
 def _files(folder: Path) -> Iterator[Path]:
     """Every file below the folder; a link to a folder counts as a file, and is not entered."""
     for place, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(_WAITING)]
         links = (name for name in folders if Path(place, name).is_symlink())
         yield from (Path(place, name) for name in (*files, *links))
 
@@ -125,23 +161,23 @@ def _is_generated(path: Path, name: str, listed: AbstractSet[str]) -> bool:
         return file.read(len(opening)) == opening
 
 
-def _refuse_conflicts(pages: Sequence[Page], found: _Found) -> None:
+def _refuse_conflicts(paths: Sequence[str], found: _Found) -> None:
     """Raise with every conflict at once, each with what to do about it."""
     foreign = {_key(path): path for path in found.foreign}
     foreign_folders = {_key(parent): path for path in found.foreign for parent in _parents(path)}
-    taken: dict[str, str] = {_key(parent): page.path for page in pages for parent in _parents(page.path)}
+    taken: dict[str, str] = {_key(parent): path for path in paths for parent in _parents(path)}
     faults: list[str] = []
-    for page in pages:
-        key = _key(page.path)
-        if not _is_safe(page.path):
-            faults.append(f"{page.path}: expected the path of a file below the folder, got {page.path!r}")
+    for path in paths:
+        key = _key(path)
+        if not _is_safe(path):
+            faults.append(f"{path}: expected the path of a file below the folder, got {path!r}")
         elif key in taken:
-            faults.append(f"{page.path}: two pages claim this path, the other is {taken[key]!r}")
-        elif hand_written := next((foreign[k] for k in (key, *map(_key, _parents(page.path))) if k in foreign), None):
-            faults.append(f"{hand_written}: not written by the generator, but the page {page.path!r} belongs there")
+            faults.append(f"{path}: two pages claim this path, the other is {taken[key]!r}")
+        elif hand_written := next((foreign[k] for k in (key, *map(_key, _parents(path))) if k in foreign), None):
+            faults.append(f"{hand_written}: not written by the generator, but the page {path!r} belongs there")
         elif key in foreign_folders:
-            faults.append(f"{foreign_folders[key]}: stands in a folder where the page {page.path!r} belongs")
-        taken[key] = page.path
+            faults.append(f"{foreign_folders[key]}: stands in a folder where the page {path!r} belongs")
+        taken[key] = path
     if faults:
         hint = "  hint: rename or move the file that you wrote, then build again"
         raise WriteError("\n".join([*sorted(faults), hint]))
@@ -166,7 +202,9 @@ def _is_safe(path: str) -> bool:
 
 
 def _stamped(page: Page) -> bytes:
-    """The file's bytes; Markdown with the marker as the first line of its front matter."""
+    """The file's bytes: packed where the name says so; Markdown with the marker first in its front matter."""
+    if page.path.endswith(_PACKED):
+        return gzip.compress(page.content.encode(), mtime=0)  # no stamp of time: the same text, the same bytes
     if not page.path.endswith(_SUFFIX):
         return page.content.encode()
     if page.content.startswith(_OPENING):

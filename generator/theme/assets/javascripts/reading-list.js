@@ -57,7 +57,7 @@
       this.shards.set(shard, papers);
     },
 
-    /** Bring every star, the link in the footer and the page of the list up to date. */
+    /** Bring every star, the link in the header and the page of the list up to date. */
     show() {
       const kept = new Set(this.papers());
       for (const star of document.querySelectorAll(".star")) {
@@ -166,13 +166,7 @@
     const row = document.querySelector(".page--paper > p:has(a[href='#Cite'])");
     row?.append(" · ", star(here, heading.textContent, " Reading list"));
   }
-  const footer = document.querySelector(".site-footer p:last-child");
-  footer?.append(
-    " · ",
-    element("a", { href: new URL("reading-list.html", __md_scope).href }, "Reading list"),
-    " ",
-    element("span", { className: "reading-count" }),
-  );
+  for (const link of document.querySelectorAll(".reading-link")) link.append(" ", element("span", { className: "reading-count" }));
   addEventListener("storage", () => readingList.show());
   addEventListener("hashchange", () => readingList.show());
   readingList.show();
