@@ -24,7 +24,7 @@ _OURS = frozenset({"docs_dir", "site_dir", "strict"})
 """Settings that the caller chooses; they are in no page."""
 
 
-def fingerprint(settings: MkDocsConfig, extensions: Iterable[object], nav: Iterable[tuple[str, str]]) -> str:
+def fingerprint(settings: MkDocsConfig, extensions: Iterable[object], nav: Iterable[tuple[str, ...]]) -> str:
     """A hash of the configuration, the theme's own files, the navigation, the code that renders (KaTeX included),
     the Markdown extensions and the versions of the packages."""
     loaded: list[Mapping[str, Any]] = getattr(settings, "_Config__user_configs")  # noqa: B009 (to ask is deprecated)

@@ -51,8 +51,9 @@ class Printed:
 class Press:
     """A loaded configuration that prints pages one by one, and forgets each.
 
-    MkDocs' own `build` holds every page, its HTML included, until the last is read. What it does for plugins is left
-    out: `prints_pages` tells whether the configuration has any.
+    MkDocs' own `build` holds every page, its HTML included, until the last is read; here a template finds the front
+    matter of the navigation's pages, and of no other page. What MkDocs does for plugins is left out: `prints_pages`
+    tells whether the configuration has any.
     """
 
     def __init__(self, job: Job) -> None:
@@ -78,9 +79,8 @@ class Press:
         self._title.md = self.markdown
         self.markdown.treeprocessors.register(self._title, "mkdocs_extract_title", 1)
         self.markdown.treeprocessors.register(self._links, "relpath", 0)
-        for page in self._nav.pages:
-            if page.title is None:  # not in the configuration, so in the page
-                self._read(page)
+        for page in self._nav.pages:  # any page's template may ask for their titles and front matter
+            self._read_front_matter(page)
 
     def print_page(self, source: str) -> Printed:
         """Render one page and write it."""
@@ -108,9 +108,16 @@ class Press:
         return Printed(source, row, tuple(warnings))
 
     @property
-    def navigation(self) -> list[tuple[str, str]]:
-        """Title and address of each page that every page leads to."""
-        return [(str(page.title), page.url) for page in self._nav.pages]
+    def navigation(self) -> list[tuple[str, str, str]]:
+        """Title, address and front matter of the pages that every page may lead to or ask.
+
+        Without their descriptions, which count the papers: each paper more would change every page.
+        """
+        left_out = ("description",)
+        return [
+            (str(page.title), page.url, repr(sorted((k, v) for k, v in page.meta.items() if k not in left_out)))
+            for page in self._nav.pages
+        ]
 
     @property
     def validates_anchors(self) -> bool:
@@ -122,8 +129,8 @@ class Press:
         for name in sorted(self.settings.theme.static_templates):
             _build_theme_template(name, self._env, self.files, self.settings, self._nav)
 
-    def _read(self, page: Page) -> None:
-        """Fill in what the page's Markdown says; what `Page.read_source` and `Page.render` do."""
+    def _read_front_matter(self, page: Page) -> None:
+        """Fill in the page's front matter, and its Markdown as it stands."""
         try:
             quick = quick_markdown.front_matter(page.file.content_string)
         except ValueError:
@@ -132,6 +139,10 @@ class Press:
             page.markdown, page.meta = quick
         else:
             page.read_source(self.settings)
+
+    def _read(self, page: Page) -> None:
+        """Fill in what the page's Markdown says; what `Page.read_source` and `Page.render` do."""
+        self._read_front_matter(page)
         self._links.begin(page.file)
         self._title.title = None
         self.markdown.reset()

@@ -143,6 +143,17 @@ def test_another_template_renders_everything(tmp_path: Path, monkeypatch: pytest
     assert b"two" in (tmp_path / "site/papers/p1.html").read_bytes()
 
 
+def test_what_the_home_page_says_in_its_front_matter_reaches_every_page(tmp_path: Path) -> None:
+    docs = collection(tmp_path / "docs")
+    for ways in ('["venues"]', '["venues", "years"]'):
+        write(docs, "index.md", f'---\ntitle: "Home"\ndescription: "Home"\nways: {ways}\n---\n# Home\n')
+        write(docs, "venues/index.md", page("Venues"))
+        write(docs, "years/index.md", page("Years"))
+        site = render(docs, tmp_path / "site", CONFIG, tmp_path / "kept").value
+        about = (site / "about.html").read_text("utf-8")
+        assert ("years/index.html" in about) is ("years" in ways)
+
+
 def test_clean_renders_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     docs = collection(tmp_path / "docs")
     render(docs, tmp_path / "site", CONFIG, tmp_path / "kept")
