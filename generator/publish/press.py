@@ -9,16 +9,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from html import unescape
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from markdown.extensions.toc import nest_toc_tokens
 from mkdocs.commands.build import _build_theme_template, get_context
 from mkdocs.structure.files import get_files
 from mkdocs.structure.nav import get_navigation
 from mkdocs.structure.pages import Page, _ExtractTitleTreeprocessor, _RelativePathTreeprocessor
 from mkdocs.structure.toc import get_toc
 
-from generator.publish import mkdocs_settings, quick_markdown
+from generator.publish import mkdocs_settings, plain_markdown, quick_markdown
 from generator.publish.ledger import Row
+from generator.publish.plain_markdown import Heading, convert
 from generator.publish.stamps import stamp
 
 if TYPE_CHECKING:
@@ -74,6 +76,7 @@ class Press:
         self._nav = get_navigation(self.files, self.settings)
         self._pages = self.files.documentation_pages()
         self.markdown = quick_markdown.markdown(self.settings.markdown_extensions, self.settings.mdx_configs or {})
+        self._plain = plain_markdown.suits(self.settings.markdown_extensions, self.settings.mdx_configs or {})
         self._links = _Links(self.files, self.settings)
         self._title = _ExtractTitleTreeprocessor()
         self._title.md = self.markdown
@@ -88,7 +91,7 @@ class Press:
         page = file.page or Page(None, file, self.settings)
         with mkdocs_settings.log() as records:
             try:
-                self._read(page)
+                content = self._read(page)
                 html = self._html(page)
             except mkdocs_settings.STOPPING as stop:
                 raise mkdocs_settings.RenderError(mkdocs_settings.told(records, stop, self._config)) from stop
@@ -104,7 +107,7 @@ class Press:
             if target is not file
         )
         page.content = page.markdown = None
-        row = Row(file.dest_uri, stamp(Path(str(file.abs_src_path))), stamp(path, html), links)
+        row = Row(file.dest_uri, stamp(Path(str(file.abs_src_path)), content), stamp(path, html), links)
         return Printed(source, row, tuple(warnings))
 
     @property
@@ -129,26 +132,35 @@ class Press:
         for name in sorted(self.settings.theme.static_templates):
             _build_theme_template(name, self._env, self.files, self.settings, self._nav)
 
-    def _read_front_matter(self, page: Page) -> None:
-        """Fill in the page's front matter, and its Markdown as it stands."""
-        try:
-            quick = quick_markdown.front_matter(page.file.content_string)
-        except ValueError:
-            quick = None  # MkDocs says what it cannot read
-        if quick:
+    def _read_front_matter(self, page: Page) -> bytes:
+        """Fill in the page's front matter, and its Markdown as it stands; gives the file's content."""
+        content = page.file.content_bytes
+        if quick := quick_markdown.front_matter(content):
             page.markdown, page.meta = quick
         else:
             page.read_source(self.settings)
+        return content
 
-    def _read(self, page: Page) -> None:
-        """Fill in what the page's Markdown says; what `Page.read_source` and `Page.render` do."""
-        self._read_front_matter(page)
+    def _read(self, page: Page) -> bytes:
+        """Fill in what the page's Markdown says, as `Page.read_source` and `Page.render` do; gives the content."""
+        content = self._read_front_matter(page)
+        self._links.begin(page.file)
+        text = page.markdown or ""
+        if self._plain and "title" in page.meta and (plain := convert(text, self._links.path_to_url, self._block)):
+            page.content = plain.html
+            page.toc = get_toc(nest_toc_tokens([_token(each) for each in plain.headings]))
+            return content
         self._links.begin(page.file)
         self._title.title = None
-        self.markdown.reset()
-        page.content = self.markdown.convert(page.markdown or "")
+        page.content = self.markdown.reset().convert(text)
         page.toc = get_toc(getattr(self.markdown, "toc_tokens", []))
         page._title_from_render = self._title.title  # noqa: SLF001 (what MkDocs' own step sets)
+        return content
+
+    def _block(self, text: str) -> str | None:
+        """A part of a page by Python-Markdown; None when it has a heading."""
+        html: str = self.markdown.reset().convert(text)
+        return None if getattr(self.markdown, "toc_tokens", []) else html
 
     def _own_anchors(self, page: Page) -> Iterator[tuple[int, str]]:
         """The links of a page to anchors of its own that are not there."""
@@ -189,6 +201,11 @@ def astray(page: str, target: str, links: Iterable[tuple[str, str]], html: str) 
         for anchor, written in links
         if anchor not in present
     ]
+
+
+def _token(heading: Heading) -> Any:
+    """A heading in the form of Python-Markdown's table of contents."""
+    return {"level": heading.level, "id": heading.anchor, "name": heading.text}
 
 
 class _Links(_RelativePathTreeprocessor):

@@ -44,11 +44,15 @@ def markdown(extensions: Sequence[Any], options: Mapping[str, Any]) -> Markdown:
     return made
 
 
-def front_matter(source: str) -> tuple[str, dict[str, Any]] | None:
+def front_matter(content: bytes) -> tuple[str, dict[str, Any]] | None:
     """The body and the fields of a generated page, or None where only a YAML reader can tell.
 
     JSON is YAML, and its reader takes a twentieth of the time; numbers count only as plain digits.
     """
+    try:
+        source = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError:
+        return None
     if not source.startswith(_FENCE):
         return None
     head, fence, body = source.removeprefix(_FENCE).partition("\n" + _FENCE)

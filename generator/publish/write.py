@@ -74,9 +74,10 @@ def _bring_up_to_date(pages: Iterable[Page], folder: Path) -> Changes:
     folder.mkdir(parents=True, exist_ok=True)
     for left in folder.glob(_WAITING + "*"):
         shutil.rmtree(left)
-    found = _look(folder)
+    there = frozenset(path.relative_to(folder).as_posix() for path in _files(folder))
     with tempfile.TemporaryDirectory(prefix=_WAITING, dir=folder) as waiting:
-        staged = _stage(pages, folder, frozenset(found.generated), Path(waiting))
+        staged = _stage(pages, folder, there, Path(waiting))
+        found = _look(folder, frozenset(page.path for page in staged if not page.waiting))
         _refuse_conflicts([page.path for page in staged], found)
         wanted = {page.path: page.waiting for page in sorted(staged, key=lambda page: page.path)}
         listed = {path for path in wanted if not path.endswith(_SUFFIX)}
@@ -110,15 +111,15 @@ def _stage(pages: Iterable[Page], folder: Path, there: AbstractSet[str], waiting
     return staged
 
 
-def _look(folder: Path) -> _Found:
-    """Sort what is below the folder into generated and foreign."""
+def _look(folder: Path, right: AbstractSet[str] = frozenset()) -> _Found:
+    """Sort what is below the folder into generated and foreign; files that are `right` need no look."""
     generated: list[str] = []
     foreign: list[str] = []
     listed = _listed(folder)
     for path in _files(folder):
         name = path.relative_to(folder).as_posix()
         if name != MANIFEST:
-            (generated if _is_generated(path, name, listed) else foreign).append(name)
+            (generated if name in right or _is_generated(path, name, listed) else foreign).append(name)
     return _Found(tuple(sorted(generated)), tuple(sorted(foreign)))
 
 
