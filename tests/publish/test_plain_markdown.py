@@ -65,6 +65,9 @@ def same(text: str, stock: Markdown) -> None:
 @example("- \n\n- ")
 @example("    - a\n- b\n\n1.  c")
 @example(">\n\n> a")
+@example("> [x]: y\n\na [x]")
+@example("##  a")
+@example("    a\n\n\n    b")
 @example("# a\n\n# a")
 def test_any_text_gives_what_python_markdown_gives(stock: Markdown, text: str) -> None:
     same(text, stock)
