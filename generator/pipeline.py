@@ -8,6 +8,7 @@ import tempfile
 from collections import deque
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -24,18 +25,21 @@ from generator.last_build import Counts
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import formulas, render, revision, verify, write
 from generator.records import Catalogue, Link, Math, Styled
+from generator.workers import ALONE, Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 
     from generator.config import Settings
     from generator.progress import Watch
-    from generator.records import Page, Paper
-    from generator.workers import Workers
+    from generator.records import Draft, Manuscript, Page
 
 T = TypeVar("T")
 S = TypeVar("S", bound="Sized")
 G = TypeVar("G", bound="Sized")
+
+_SHARE = 500
+"""Drafts of one share: half a second of work, much more than it takes to send them to another process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = F
 
 def _build(settings: Settings, watch: Watch, workers: Workers, notes: _Notes | None, *, clean: bool) -> Outcome[Built]:
     """Every stage, with what has changed since the last build."""
-    found = gather(settings.seeds, watch)
+    found = gather(settings.seeds, watch, workers)
     catalogue, problems = found.value, found.problems
     if not catalogue.entries:
         return Outcome(Built(Counts(0, 0, 0, 0), 0, 0, 0, settings.site), problems)
@@ -95,7 +99,7 @@ def _build(settings: Settings, watch: Watch, workers: Workers, notes: _Notes | N
     return Outcome(built, problems + rendered.problems + verified.problems)
 
 
-def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
+def gather(seeds: Path, watch: Watch, workers: Workers = ALONE) -> Outcome[Catalogue]:
     """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
     problems: list[Problem] = []
 
@@ -109,9 +113,9 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
     watch.stage("merge")
     drafts = kept(merge.merge(records))
     lexicon = hyphenation.learn(draft.abstract for draft in drafts)
-    cleaned = [kept(manuscripts.clean(draft, lexicon)) for draft in watch.each("clean", drafts)]
-    papers = permalinks.assign(cleaned)
-    problems.extend(_rejected_formulas(papers))
+    shares = [drafts[at : at + _SHARE] for at in range(0, len(drafts), _SHARE)]
+    cleaned = _shared("clean", watch, workers)(partial(_clean, lexicon), shares)
+    papers = permalinks.assign([kept(outcome) for outcomes in cleaned for outcome in outcomes])
     watch.stage("infer")
     words = kept(curated(seeds))
     catalogue = kept(inference.infer(papers, words))
@@ -137,30 +141,35 @@ def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> Iterator[
     yield from search.files(catalogue)
 
 
-def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:
+def _clean(lexicon: hyphenation.Lexicon, drafts: Sequence[Draft]) -> tuple[Outcome[Manuscript], ...]:
+    """A share of the drafts as manuscripts, with what is to be said of their formulas."""
+    outcomes = (manuscripts.clean(draft, lexicon) for draft in drafts)
+    return tuple(
+        Outcome(outcome.value, outcome.problems + tuple(_rejected_formulas(outcome.value))) for outcome in outcomes
+    )
+
+
+def _rejected_formulas(paper: Manuscript) -> Iterator[Problem]:
     """A warning for each formula that cannot be typeset, and for each command in one that nobody knows."""
-    for paper in papers:
-        for formula in _formulas(paper):
-            typeset = formulas.typeset(formula.tex, formula.display)
-            if typeset.fault:
-                said = f"formula '{formula.tex}' cannot be typeset: {typeset.fault}"
-                yield Problem(
-                    paper.location,
-                    said,
-                    hint="it is shown as its source; mend the TeX in the seed",
-                    code=Code.FORMULA_REJECTED,
-                )
-            for command in typeset.unknown:
-                said = f"unknown command '{command}' in the formula '{formula.tex}'"
-                yield Problem(
-                    paper.location,
-                    said,
-                    hint="it is shown as its name; write out what it stands for",
-                    code=Code.FORMULA_UNKNOWN_COMMAND,
-                )
+    for formula in _formulas(paper):
+        typeset = formulas.typeset(formula.tex, formula.display)
+        if typeset.fault:
+            yield Problem(
+                paper.location,
+                f"formula '{formula.tex}' cannot be typeset: {typeset.fault}",
+                hint="it is shown as its source; mend the TeX in the seed",
+                code=Code.FORMULA_REJECTED,
+            )
+        for command in typeset.unknown:
+            yield Problem(
+                paper.location,
+                f"unknown command '{command}' in the formula '{formula.tex}'",
+                hint="it is shown as its name; write out what it stands for",
+                code=Code.FORMULA_UNKNOWN_COMMAND,
+            )
 
 
-def _formulas(paper: Paper) -> Iterator[Math]:
+def _formulas(paper: Manuscript) -> Iterator[Math]:
     waiting = deque([*(paper.title.prose if paper.title else ()), *paper.abstract.prose])
     while waiting:
         match waiting.popleft():

@@ -48,6 +48,9 @@ class Workers:
             yield from Parallel(n_jobs=count, return_as="generator")(delayed(function)(share) for share in shares)
 
 
+ALONE = Workers()
+
+
 def everyone(count: int | None, scheduler: str | None) -> Workers:
     """The workers of a command: as many as asked for, else one for each core that this process may use."""
     return Workers(count or int(cpu_count()), scheduler)
