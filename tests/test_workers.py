@@ -31,6 +31,10 @@ def refuses(share: tuple[int, ...]) -> int:
     raise GeneratorError(f"not {share}")
 
 
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """A real scheduler with two worker processes."""
@@ -83,14 +87,13 @@ def test_a_cluster_renders_the_same_site(scheduler: str, tmp_path: Path) -> None
         (docs / name).parent.mkdir(parents=True, exist_ok=True)
         (docs / f"{name}.md").write_text(f'---\ntitle: "{name}"\ndescription: "{name}"\n---\n# {name}\n', "utf-8")
     for number in range(150):
-        text = f'---\ntitle: "P{number}"\ndescription: "{number}"\n---\n# P{number}\n\n[On](p{(number + 1) % 150}.md) $x$\n'
+        front = f'---\ntitle: "P{number}"\ndescription: "{number}"\n---\n'
+        text = f"{front}# P{number}\n\n[On](p{(number + 1) % 150}.md) $x$\n"
         (docs / f"papers/p{number}.md").write_text(text, "utf-8")
     alone = render(docs, tmp_path / "alone", CONFIG)
     spread = render(docs, tmp_path / "spread", CONFIG, None, Workers(1, scheduler).run)
     assert spread.problems == alone.problems == ()
-    assert {
-        path.relative_to(spread.value): path.read_bytes() for path in spread.value.rglob("*") if path.is_file()
-    } == {path.relative_to(alone.value): path.read_bytes() for path in alone.value.rglob("*") if path.is_file()}
+    assert contents(spread.value) == contents(alone.value)
 
 
 def test_the_share_of_a_lost_worker_is_done_by_another(scheduler: str, tmp_path: Path) -> None:
