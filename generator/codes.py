@@ -42,7 +42,6 @@ class Code(StrEnum):
     ABSTRACT_GLUED = "abstract-glued"
     ABSTRACT_HEADLESS = "abstract-headless"
     ABSTRACT_LABEL = "abstract-label"
-    ABSTRACT_LANGUAGE = "abstract-language"
     ABSTRACT_LONG = "abstract-long"
     ABSTRACT_NO_STOP = "abstract-no-stop"
     ABSTRACT_SHORT = "abstract-short"
@@ -64,6 +63,7 @@ class Code(StrEnum):
     SPLIT_WORD = "split-word"
     TEXT_ESCAPED = "text-escaped"
     TITLE_CAPITALS = "title-capitals"
+    TITLE_CUT = "title-cut"
     # --- people and topics
     AUTHOR_ODD = "author-odd"
     AUTHOR_SPELLINGS = "author-spellings"

@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from generator import mending
 from generator.clean import hyphenation, manuscripts
 from generator.codes import Code
 from generator.compose import search
 from generator.compose import site as pages_of
+from generator.doctor import examination
 from generator.infer import catalogue as inference
 from generator.infer import vocabulary
 from generator.ingest import formats, merge, permalinks, sources
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
     from generator.config import Settings
     from generator.progress import Watch
-    from generator.records import Page, Paper
+    from generator.records import Edit, Page, Paper, Source
 
 T = TypeVar("T")
 
@@ -38,6 +40,16 @@ class Built:
     catalogue: Catalogue
     changes: Changes
     site: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """The catalogue, and what it was made of: the sources, where each record begins, the words of the collection."""
+
+    catalogue: Catalogue
+    sources: tuple[Source, ...]
+    records: tuple[Location, ...]
+    lexicon: hyphenation.Lexicon
 
 
 def build(settings: Settings, watch: Watch) -> Outcome[Built]:
@@ -61,7 +73,33 @@ def build(settings: Settings, watch: Watch) -> Outcome[Built]:
 
 
 def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
-    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
+    """From a folder of seeds to the catalogue."""
+    found = gather_all(seeds, watch)
+    return Outcome(found.value.catalogue, found.problems)
+
+
+def check(settings: Settings, watch: Watch) -> Outcome[Gathered]:
+    """From seeds to every problem of theirs that can be found without building the site."""
+    found = gather_all(settings.seeds, watch)
+    compose(found.value.catalogue, settings, watch)
+    watch.stage("examine")
+    case = examination.Case(
+        sources=found.value.sources,
+        edits=repairs(found.value),
+        records=found.value.records,
+        catalogue=found.value.catalogue,
+        told=found.problems,
+    )
+    return Outcome(found.value, examination.examine(case))
+
+
+def repairs(found: Gathered) -> dict[str, tuple[Edit, ...]]:
+    """The safe repairs of each source, by its path."""
+    return {source.path: mending.sound(source, found.lexicon) for source in found.sources}
+
+
+def gather_all(seeds: Path, watch: Watch) -> Outcome[Gathered]:
+    """From a folder of seeds to the catalogue and its makings: read, parse, merge, clean, address, infer."""
     problems: list[Problem] = []
 
     def kept(outcome: Outcome[T]) -> T:
@@ -85,7 +123,8 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
         problems.append(
             Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
         )
-    return Outcome(catalogue, tuple(problems))
+    places = tuple(record.location for record in records)
+    return Outcome(Gathered(catalogue, files, places, lexicon), tuple(problems))
 
 
 def curated(seeds: Path) -> Outcome[vocabulary.Vocabulary]:
@@ -107,20 +146,13 @@ def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:
             typeset = formulas.typeset(formula.tex, formula.display)
             if typeset.fault:
                 said = f"formula '{formula.tex}' cannot be typeset: {typeset.fault}"
-                yield Problem(
-                    paper.location,
-                    said,
-                    hint="it is shown as its source; mend the TeX in the seed",
-                    code=Code.FORMULA_REJECTED,
-                )
+                hint = "it is shown as its source; mend the TeX in the seed"
+                yield Problem(paper.location, said, hint=hint, code=Code.FORMULA_REJECTED)
             for command in typeset.unknown:
-                said = f"unknown command '{command}' in the formula '{formula.tex}'"
-                yield Problem(
-                    paper.location,
-                    said,
-                    hint="it is shown as its name; write out what it stands for",
-                    code=Code.FORMULA_UNKNOWN_COMMAND,
-                )
+                said = f"unknown command '{command}' in a formula"
+                hint = "it is shown as its name; write out what it stands for"
+                code = Code.FORMULA_UNKNOWN_COMMAND
+                yield Problem(paper.location, said, hint=hint, code=code, snippet=formula.tex)
 
 
 def _formulas(paper: Paper) -> Iterator[Math]:
