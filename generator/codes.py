@@ -15,6 +15,7 @@ class Code(StrEnum):
     FILE_EMPTY = "file-empty"
     FILE_ENCODING = "file-encoding"
     FILE_LINK = "file-link"
+    FILE_NOT_MENDED = "file-not-mended"
     FILE_UNKNOWN = "file-unknown"
     FILE_UNREADABLE = "file-unreadable"
     NUL_CHARACTER = "nul-character"

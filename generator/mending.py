@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from generator.clean import manuscripts, repairs
 from generator.ingest import formats
-from generator.records import Draft, Source
+from generator.records import Collection, Draft, Source
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from generator.clean.hyphenation import Lexicon
     from generator.records import Edit, Record
@@ -43,6 +43,19 @@ def mended(source: Source, edits: Sequence[Edit]) -> Source:
     return Source(source.path, repairs.apply(source.text, edits))
 
 
+def diff(source: Source, edits: Sequence[Edit]) -> Iterator[str]:
+    """The repairs as a unified diff, line by line; without lines around them, since a line may be a whole abstract."""
+    old, new = source.text.split("\n"), mended(source, edits).text.split("\n")
+    yield f"--- {source.path}\n"
+    yield f"+++ {source.path}\n"
+    for number, (before, after) in enumerate(zip(old, new, strict=True), 1):
+        if before != after:
+            end = "\n" if number < len(old) else "\n\\ No newline at end of file\n"
+            yield f"@@ -{number} +{number} @@\n"
+            yield f"-{before}{end}"
+            yield f"+{after}{end}"
+
+
 def _changed(
     before: Sequence[Record], source: Source, edits: Sequence[Edit], lexicon: Lexicon
 ) -> frozenset[int] | None:
@@ -57,9 +70,20 @@ def _changed(
 
 
 def _read_alike(old: Record, new: Record, lexicon: Lexicon) -> bool:
-    if isinstance(old, Draft) and isinstance(new, Draft):
-        return manuscripts.clean(old, lexicon).value == manuscripts.clean(new, lexicon).value
-    return False
+    return manuscripts.clean(_draft(old), lexicon).value == manuscripts.clean(_draft(new), lexicon).value
+
+
+def _draft(record: Record) -> Draft:
+    """The record as one with an abstract, whatever it holds."""
+    if isinstance(record, Draft):
+        return record
+    return Draft(
+        abstract=record.opening or "",
+        bibliography=record.bibliography,
+        collection=Collection("", record.key),
+        location=record.location,
+        number=0,
+    )
 
 
 def _elsewhere(
