@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from generator.clean.hyphenation import Lexicon
-    from generator.records import Edit, Record
+    from generator.problems import Edit
+    from generator.records import Record
 
 # Where a tab parts columns, none was the beginning of `\times`.
 _TABBED = {".csv", ".tab", ".tsv"}

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from generator.config import Settings
+    from generator.problems import Edit
     from generator.progress import Watch
-    from generator.records import Edit, Page, Paper, Source
+    from generator.records import Page, Paper, Source
 
 T = TypeVar("T")
 

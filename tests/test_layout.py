@@ -7,9 +7,9 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "generator"
 FILES = sorted(PACKAGE.rglob("*.py"))
-ROOMS = ("ingest", "clean", "infer", "compose", "publish")
+ROOMS = ("ingest", "clean", "infer", "compose", "doctor", "publish")
 SHARED = {"generator.records", "generator.problems", "generator.codes", "generator.sketch"}
-TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/verify.py"}
+TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/rewrite.py", "publish/verify.py"}
 DISK_AND_CLOCK = {
     "os",
     "shutil",
@@ -23,7 +23,7 @@ DISK_AND_CLOCK = {
     "io",
     "socket",
 }
-CORRIDOR = {"pipeline.py", "cli.py", "__main__.py", "door.py", "console.py", "server.py", "config.py"}
+CORRIDOR = {"pipeline.py", "mending.py", "cli.py", "__main__.py", "door.py", "console.py", "server.py", "config.py"}
 
 
 def imports(path: Path) -> list[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from generator.clean import escapes, hyphenation, unicode
 from generator.clean.unicode_tables import DIRECTIONS, INVISIBLE
 from generator.codes import Code
-from generator.records import Edit
+from generator.problems import Edit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.problems import Location
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from generator.problems import Problem
     from generator.records import Source
 
+# What is said of these may stand in another file than the abstract.
+_BESIDE = {Code.AUTHOR_ODD, Code.AUTHOR_SPELLINGS, Code.TITLE_CAPITALS, Code.TITLE_CUT, Code.YEAR_ODD}
 _AROUND = 36  # characters of the source before and after the fault
 _LONGEST = 80
 # The values that a message quotes: unknown command '\ours'.
@@ -76,13 +79,29 @@ def placed(problems: Iterable[Problem], known: Mapping[str, Sheet]) -> Iterator[
         if sheet is None or problem.location.column or not 0 < problem.location.line <= len(sheet.lines):
             yield problem
             continue
-        span = locate(
-            sheet.text, sheet.region(problem.location.line), _QUOTED.findall(problem.message), problem.snippet
-        )
+        quoted = _QUOTED.findall(problem.message)
+        span = locate(sheet.text, sheet.region(problem.location.line), quoted, problem.snippet)
+        if problem.code in _BESIDE:
+            span, sheet = next(_beside(quoted[:1], sheet, problem.location.line, known.values()), (span, sheet))
         if span is None:
             yield problem
-            continue
-        yield replace(problem, location=sheet.location(span[0]), snippet=sheet.excerpt(*span))
+        else:
+            yield replace(problem, location=sheet.location(span[0]), snippet=sheet.excerpt(*span))
+
+
+def _beside(
+    quoted: Iterable[str], own: Sheet, line: int, known: Iterable[Sheet]
+) -> Iterator[tuple[tuple[int, int], Sheet]]:
+    """Where a title or a name stands, maybe as `Family, Given`: in the paper's own record, else in another file."""
+    for value in quoted:
+        words = value.split()
+        turned = (f"{' '.join(words[at:])}, {' '.join(words[:at])}" for at in range(1, len(words)))
+        forms = [re.compile(rf"(?<![\w-]){re.escape(value)}(?![\w-])")]
+        forms += [re.compile(rf"(?<![\w-]){re.escape(form)}(?=\s+and\b|\s*(?:[\"}};]|\Z))") for form in turned]
+        for sheet, region in ((own, own.region(line)), *((each, (0, len(each.text))) for each in known)):
+            for form in forms:
+                if found := form.search(sheet.text, *region):
+                    yield (found.start(), len(found[0])), sheet
 
 
 def locate(text: str, region: tuple[int, int], quoted: Sequence[str], around: str) -> tuple[int, int] | None:

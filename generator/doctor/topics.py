@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _FEWEST_PAPERS = 4
 _SHARED = 0.8
 _SHORTEST = 8  # letters: `gans` and `cans` are one letter apart, and two things
+_PREFIX = 3  # letters that may change the meaning: `misinformation` and `disinformation`
 _NOT_LETTERS = re.compile(r"\W+")
 _SPELLED_OUT = re.compile(r"\s*\([^()]*\)")
 
@@ -42,7 +43,7 @@ def _spelled_alike(tags: Iterable[Tag]) -> Iterator[tuple[Tag, Tag, str]]:
         letters = _NOT_LETTERS.sub("", label)
         keys = [letters, " ".join(sorted(_NOT_LETTERS.split(label)))]
         if len(letters) >= _SHORTEST and letters.isalpha():
-            keys += [f"{letters[:at]}*{letters[at + 1 :]}" for at in range(len(letters))]
+            keys += [f"{letters[:at]}*{letters[at + 1 :]}" for at in range(_PREFIX, len(letters))]
         for key in dict.fromkeys(keys):
             other = by_key.setdefault(key, tag)
             if other is not tag:
