@@ -1,4 +1,4 @@
-"""The command line: `python -m generator build | check | explain | tags | export | text | serve`."""
+"""The command line: `python -m generator build | check | lock | explain | tags | export | text | serve`."""
 
 from __future__ import annotations
 
@@ -64,6 +64,7 @@ def _build(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
             f"{len(changes.written):,} pages written, {len(changes.unchanged):,} unchanged, "
             f"{len(changes.removed):,} removed; {_count(built.problems)}; {time.perf_counter() - began:.1f} s"
         )
+        _tell_unlocked(settings, screen)
         screen.say(f"site: {built.value.site / 'index.html'}")
     return _code(built.problems, strict=options.strict)
 
@@ -74,7 +75,26 @@ def _check(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
         pipeline.compose(found.value, settings, watch)
     screen.problems(found.problems)
     screen.say(f"{len(found.value.entries):,} papers; {_count(found.problems)}")
+    _tell_unlocked(settings, screen)
     return _code(found.problems, strict=options.strict)
+
+
+def _lock(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    with screen.watch() as watch:
+        done = pipeline.keep_addresses(settings.seeds, options.rename, watch, prune=options.prune)
+    screen.problems(done.problems)
+    vanished = "let go" if options.prune else "without a paper"
+    screen.say(
+        f"{len(done.value.kept) + len(done.value.new):,} papers locked: {len(done.value.new):,} new, "
+        f"{len(options.rename):,} at a new address; {len(done.value.vanished):,} addresses {vanished}"
+    )
+    return _code(done.problems, strict=False)
+
+
+def _tell_unlocked(settings: Settings, screen: Screen) -> None:
+    """Say it once where a mended title would change an address."""
+    if pipeline.locked(settings.seeds) is None:
+        screen.say("addresses come from titles and are not locked; `python -m generator lock` makes them last")
 
 
 def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
@@ -158,6 +178,10 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument("--strict", action="store_true", help=strict)
     check = command("check", _check, "Report every problem of the seeds, write nothing.")
     check.add_argument("--strict", action="store_true", help=strict)
+    lasting = command("lock", _lock, "Make the papers' addresses last: write them to permalinks.toml.")
+    renaming = "give a paper a new address; the old one leads there"
+    lasting.add_argument("--rename", nargs=2, action="append", default=[], metavar=("OLD", "NEW"), help=renaming)
+    lasting.add_argument("--prune", action="store_true", help="let go of the addresses that no paper has any more")
     why = command("explain", _explain, "Show why a paper has its tags and links.")
     why.add_argument("paper", metavar="PAPER", help="permalink, or words of the title")
     command("tags", _tags, "Propose entries for vocabulary.toml, with evidence.")

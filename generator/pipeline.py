@@ -16,7 +16,8 @@ from generator.compose import search
 from generator.compose import site as pages_of
 from generator.infer import catalogue as inference
 from generator.infer import vocabulary
-from generator.ingest import formats, merge, permalinks, sources
+from generator.ingest import formats, locking, merge, permalinks, sources
+from generator.ingest import lock as locks
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import formulas, render, revision, verify, write
 from generator.records import Catalogue, Changes, Link, Math, Styled
@@ -62,6 +63,17 @@ def build(settings: Settings, watch: Watch) -> Outcome[Built]:
 
 def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
     """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
+    lock = locked(seeds)
+    papers = read(seeds, lock, watch)
+    lost = locking.report(lock, papers.value) if lock else ()
+    watch.stage("infer")
+    words = curated(seeds)
+    catalogue = inference.infer(papers.value, words.value)
+    return Outcome(catalogue.value, papers.problems + lost + words.problems + catalogue.problems)
+
+
+def read(seeds: Path, lock: locks.Lock | None, watch: Watch) -> Outcome[tuple[Paper, ...]]:
+    """From a folder of seeds to papers with their addresses; without a lock these come from titles."""
     problems: list[Problem] = []
 
     def kept(outcome: Outcome[T]) -> T:
@@ -75,17 +87,44 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
     drafts = kept(merge.merge(records))
     lexicon = hyphenation.learn(draft.abstract for draft in drafts)
     cleaned = [kept(manuscripts.clean(draft, lexicon)) for draft in watch.each("clean", drafts)]
-    papers = permalinks.assign(cleaned)
+    papers = permalinks.assign(cleaned, lock or locks.Lock())
     problems.extend(_rejected_formulas(papers))
-    watch.stage("infer")
-    words = kept(curated(seeds))
-    catalogue = kept(inference.infer(papers, words))
     if files and not papers:
         hint = "a list has abstracts between blank lines; a record has an abstract of its own"
         problems.append(
             Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
         )
-    return Outcome(catalogue, tuple(problems))
+    return Outcome(papers, tuple(problems))
+
+
+def locked(seeds: Path) -> locks.Lock | None:
+    """The lasting addresses in the seeds' `permalinks.toml`, where there is one; raises LockError for a faulty one."""
+    source = sources.read_permalinks(seeds)
+    return locks.parse(source) if source else None
+
+
+def keep_addresses(
+    seeds: Path, renames: Sequence[tuple[str, str]], watch: Watch, *, prune: bool
+) -> Outcome[locking.Comparison]:
+    """Bring the seeds' `permalinks.toml` up to date with their papers; nothing is written when an address is refused.
+
+    `renames` are pairs of an old address and a new one. With `prune` the addresses that no paper has any more are
+    let go, else they stay, and are an error. The value compares the papers with the file as it was. Raises LockError
+    for a faulty file or an impossible new address.
+    """
+    before = locked(seeds)
+    papers = read(seeds, before, watch)
+    lock = before or locks.Lock((seeds / sources.PERMALINKS).as_posix())
+    found = locking.compare(lock, papers.value)
+    after = locking.renew(lock, papers.value)
+    if prune:
+        after = locking.prune(after, papers.value)
+    lost = locking.report(after, papers.value)
+    for old, new in renames:
+        after = locking.rename(after, old, new)
+    write.put(seeds / sources.PERMALINKS, locks.write(after))
+    unread = tuple(problem for problem in papers.problems if problem.severity == Severity.ERROR)
+    return Outcome(found, unread + lost)
 
 
 def curated(seeds: Path) -> Outcome[vocabulary.Vocabulary]:

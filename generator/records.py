@@ -172,6 +172,8 @@ class Paper(Manuscript):
     """A manuscript with its lasting address: `iclr-2024/grokking-as-the-transition-…`, no suffix."""
 
     permalink: str
+    aliases: tuple[str, ...] = ()
+    """Addresses that it had before, in the permalink's form."""
 
 
 # --- infer: papers -> catalogue ----------------------------------------------------------------------------
