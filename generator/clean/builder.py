@@ -154,7 +154,8 @@ class _Builder:
             self.items.append(Words(token.source))
             return
         self.next = None
-        self.report(token, "brace without a partner", Severity.NOTE, Code.LATEX_UNBALANCED)
+        brace = self.text[token.at : token.at + 1]
+        self.report(token, f"brace '{brace}' without a partner", Severity.NOTE, Code.LATEX_UNBALANCED)
 
     def report(
         self, token: Command | Open | Close, message: str, severity: Severity, code: Code, hint: str = ""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from generator.clean.wordlists import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,16 @@ def mend(text: str, lexicon: Lexicon) -> str:
     Suspended hyphens stay (`pre- and post-training`), and so does a dash before blank that follows no word.
     """
     return _BROKEN.sub(lambda found: _rejoined(found, lexicon), _BEFORE_NUMBER.sub("-", text))
+
+
+def broken(text: str, lexicon: Lexicon) -> Iterator[tuple[int, str, str]]:
+    """The words of a source that `mend` would rejoin and whose halves stand in one line: place, as written, whole.
+
+    A hyphen at the very end of a line is how lines are broken, and no fault.
+    """
+    for found in _BROKEN.finditer(text):
+        if "\n" not in found["blank"] and (whole := _rejoined(found, lexicon)) != found[0]:
+            yield found.start(), found[0], whole
 
 
 def _whole(text: str) -> str:
