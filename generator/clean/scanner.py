@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from generator.clean import escapes, residue, unicode
 from generator.clean.builder import build
 from generator.clean.lexer import lex
+from generator.clean.quotes import closed
 from generator.clean.tidy import tidy
 from generator.problems import Outcome
 
@@ -24,5 +25,5 @@ def parse(text: str, lexicon: Lexicon, location: Location) -> Outcome[Prose]:
     """
     stripped = residue.strip(escapes.restore(text), location)
     repaired = unicode.repair(stripped.value, location)
-    built = build(list(lex(repaired.value)), repaired.value, location)
+    built = build(list(closed(lex(repaired.value))), repaired.value, location)
     return Outcome(tidy(built.value, lexicon), (*stripped.problems, *repaired.problems, *built.problems))
