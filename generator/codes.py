@@ -60,6 +60,7 @@ class Code(StrEnum):
     LIGATURE = "ligature"
     LINK_UNSAFE = "link-unsafe"
     MARKUP_LEFT = "markup-left"
+    MARKUP_TOO_MUCH = "markup-too-much"
     MOJIBAKE = "mojibake"
     SPLIT_WORD = "split-word"
     TEXT_ESCAPED = "text-escaped"
@@ -71,6 +72,9 @@ class Code(StrEnum):
     TAGS_ALIKE = "tags-alike"
     VOCABULARY_INVALID = "vocabulary-invalid"
     VOCABULARY_UNUSED = "vocabulary-unused"
+    # --- lasting addresses
+    ADDRESS_UNLOCKED = "address-unlocked"
+    ADDRESS_VANISHED = "address-vanished"
     # --- the site, and what is read from standard input
     INPUT_UNREADABLE = "input-unreadable"
     SITE_RENDERING = "site-rendering"
@@ -86,6 +90,8 @@ MEANINGS: dict[Code, str] = {
     Code.ABSTRACT_NO_STOP: "The abstract ends without a full stop, and with no address either.",
     Code.ABSTRACT_SHORT: "Too short to be a whole abstract.",
     Code.ADDRESS_ODD: "What stands in a field for web addresses is none.",
+    Code.ADDRESS_UNLOCKED: "Papers whose addresses `permalinks.toml` does not have yet.",
+    Code.ADDRESS_VANISHED: "Addresses in `permalinks.toml` that no paper has any more.",
     Code.AUTHORS_CUT: "The list of authors ends in `and others`.",
     Code.AUTHOR_ODD: "An author's name holds what no name does, or stands twice in one paper.",
     Code.AUTHOR_SPELLINGS: "A name is written in two ways: accents, initials, order, one letter.",
@@ -120,6 +126,7 @@ MEANINGS: dict[Code, str] = {
     Code.LINK_UNSAFE: "An address that is not linked, since it could do harm.",
     Code.MACRO_UNDEFINED: "A BibTeX macro that the file does not define.",
     Code.MARKUP_LEFT: "What is left of markup or of a lost character, and shown: `&nbsp;`, `(cid:12)`, `Figure ??`.",
+    Code.MARKUP_TOO_MUCH: "More marks than an abstract can have; it is shown as written.",
     Code.METADATA_AMBIGUOUS: "A record that fits several papers, and is used for none.",
     Code.METADATA_CONFLICT: "Two records of one paper that say different things of it.",
     Code.METADATA_UNMATCHED: "A record that fits no paper.",

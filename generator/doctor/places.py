@@ -111,17 +111,25 @@ def locate(text: str, region: tuple[int, int], quoted: Sequence[str], around: st
     Blanks and line breaks count as the same, and a value may stand as JSON writes it. None where it is not found:
     what cleaning quotes may have been written otherwise.
     """
-    for value in quoted:
+    for value in filter(None, quoted):
         for before, after in _contexts(value, around):
             context = _search(text, before + value + after, region)
             found = context and _search(text, value, (context.start() + len(before), context.end()))
             if found:
                 return found.start(), found.end() - found.start()
-    for piece in (around, *(piece for value in quoted for piece in around.split(value))):
-        found = _search(text, piece, region)
-        if found:
-            return found.start(), found.end() - found.start()
-    return None
+    return _between(text, region, quoted, around)
+
+
+def _between(text: str, region: tuple[int, int], quoted: Sequence[str], around: str) -> tuple[int, int] | None:
+    """Where the words before or after a value stand that itself stands for something else, such as `[citation]`."""
+    for value in filter(None, quoted):
+        before, found, after = around.partition(value)
+        if found and (context := _search(text, before, region)):
+            return context.end() + text.startswith((" ", "~"), context.end()), 1
+        if found and (context := _search(text, after, region)):
+            return context.start(), 1
+    context = _search(text, around, region)
+    return (context.start(), context.end() - context.start()) if context else None
 
 
 def _contexts(value: str, around: str) -> Iterator[tuple[str, str]]:
@@ -148,7 +156,7 @@ def _search(text: str, wanted: str, region: tuple[int, int]) -> re.Match[str] | 
     words = wanted.split()
     if not words:
         return None
-    for form in (words, [json.dumps(word, ensure_ascii=False)[1:-1] for word in words]):
+    for form in ([json.dumps(word, ensure_ascii=False)[1:-1] for word in words], words):
         found = re.compile(r"\s+".join(map(re.escape, form))).search(text, *region)
         if found:
             return found
