@@ -28,8 +28,8 @@ def sound(source: Source, lexicon: Lexicon) -> tuple[Edit, ...]:
     """The repairs that change nothing of what readers see.
 
     The source is read once more with the repairs made, and each record that changed is cleaned again. Where a paper
-    then reads otherwise, its words are left as they are, and if that does not help, all of its record. A source is given
-    up when its records no longer line up.
+    then reads otherwise, its words are left as they are, and if that does not help, all of its record. A source is
+    given up when its records no longer line up.
     """
     tabs = posixpath.splitext(source.path)[1].lower() not in _TABBED
     edits = repairs.find(source.text, lexicon, tabs=tabs)

@@ -18,7 +18,9 @@ MENDED = {"mojibake", "control-character", "eaten-escape", "invisible-character"
 
 
 def test_a_repair_that_would_change_a_paper_is_left_out_and_the_others_stay() -> None:
-    text = "A 2031 Papers\n\nSee \\url{https://moths.example/a- b} for a deﬁnition that is sur- prising.\n\nA sur- prising wasp."
+    text = (
+        "A 2031 Papers\n\nSee \\url{https://moths.example/a- b} for a deﬁnition, sur- prising.\n\nA sur- prising wasp."
+    )
     source = Source("a.txt", text)
     edits = mending.sound(source, NONE)
     assert [(edit.start, edit.new) for edit in edits] == [
