@@ -9,9 +9,10 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "generator"
 FILES = sorted(PACKAGE.rglob("*.py"))
-ROOMS = ("ingest", "clean", "infer", "compose", "publish", "resolve")
-SHARED = {"generator.records", "generator.problems", "generator.sketch"}
-TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/verify.py", "resolve/fetch.py"}
+ROOMS = ("ingest", "clean", "infer", "compose", "doctor", "publish", "resolve")
+SHARED = {"generator.records", "generator.problems", "generator.codes", "generator.sketch"}
+TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/rewrite.py", "publish/verify.py"}
+TOUCHES_DISK |= {"resolve/fetch.py"}
 DISK_AND_CLOCK = {
     "os",
     "shutil",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from generator.codes import Code
 from generator.problems import Location, Problem
 from generator.resolve.agreement import best
 
@@ -67,4 +68,6 @@ class Round:
     def _drop(self, service: Service, fact: str) -> None:
         del self._unreadable[service]
         hint = "it was asked no more; run `resolve` again later: answers so far are kept"
-        self.problems.append(Problem(Location(service.address), f"{service.label}: {fact}", hint=hint))
+        self.problems.append(
+            Problem(Location(service.address), f"{service.label}: {fact}", hint=hint, code=Code.SERVICE_SILENT)
+        )
