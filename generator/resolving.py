@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, replace
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,7 +48,8 @@ def resolve(
 ) -> Outcome[Resolved]:
     """Ask the services about each paper without a title or an identifier, and add what is believed to `file`.
 
-    Services that fail are warnings; where none is left it is an error. Raises ConfigurationError without a contact.
+    Services that fail are warnings; where none answered at all they are errors. Raises ConfigurationError without
+    a contact.
     """
     if not settings.contact:
         raise ConfigurationError(_NO_CONTACT)
@@ -66,7 +66,7 @@ def resolve(
     if matches:
         before = file.read_text(encoding="utf-8") if file.is_file() else bib.HEAD
         write.put(file, before + bib.write(matches))
-    severity = Severity.ERROR if turn.is_over else Severity.WARNING
+    severity = Severity.WARNING if turn.answered else Severity.ERROR
     problems = tuple(replace(problem, severity=severity) for problem in turn.problems)
     return Outcome(Resolved(len(asked), len(matches), file), problems)
 
@@ -74,6 +74,6 @@ def resolve(
 def _client(settings: Settings, services: Sequence[Service]) -> Client:
     home = render.identity(settings.mkdocs).repo_url
     told = "; ".join(filter(None, (home and f"+{home}", f"mailto:{settings.contact}")))
-    agent = f"abstracts-to-site/{version('abstracts-to-site')} ({told})"
+    agent = f"abstracts-to-site ({told})"
     keys = {each.name: key for each in services if (key := os.environ.get(each.key_variable or "-", ""))}
     return Client(_CACHE, agent, keys)

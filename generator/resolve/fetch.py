@@ -43,6 +43,7 @@ class Client:
         self._asked: dict[str, float] = {}
         retries = Retry(
             total=_RETRIES,
+            connect=2,
             read=1,
             status_forcelist=_PASSING,
             allowed_methods={"GET"},

@@ -36,6 +36,8 @@ class Round:
         self._ask = ask
         self._unreadable = dict.fromkeys(services, 0)
         self.problems: list[Problem] = []
+        self.answered = 0
+        """Questions that a service answered, were it only that it knows no such paper."""
 
     @property
     def is_over(self) -> bool:
@@ -49,10 +51,13 @@ class Round:
     def _matches(self, wanted: Wanted) -> Iterator[Match]:
         for service in tuple(self._unreadable):
             question = service.ask(wanted)
-            body = self._ask(service, question) if question else b""
+            if question is None:
+                continue
+            body = self._ask(service, question)
             if isinstance(body, Silence):
                 self._drop(service, f"no answer: {body.reason}")
                 continue
+            self.answered += 1
             if not body:
                 continue
             answers = service.read(body)

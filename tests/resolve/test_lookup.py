@@ -136,7 +136,7 @@ def test_a_service_that_is_silent_is_told_of_once_and_asked_no_more() -> None:
     assert [str(problem).split("\n")[0] for problem in turn.problems] == [
         "https://one.example.org: warning: One: no answer: status 429"
     ]
-    assert not turn.is_over
+    assert (turn.is_over, turn.answered) == (False, 3)
 
 
 def test_a_service_whose_answers_cannot_be_read_three_times_running_is_asked_no_more() -> None:
