@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import filecmp
-import shutil
-import tempfile
 from collections import deque
-from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from generator import last_build
+from generator import last_build, mending, workplace
 from generator.clean import hyphenation, manuscripts
 from generator.codes import Code
 from generator.compose import search
 from generator.compose import site as pages_of
+from generator.doctor import examination
 from generator.infer import catalogue as inference
 from generator.infer import vocabulary
-from generator.ingest import formats, merge, permalinks, sources
+from generator.ingest import formats, locking, merge, permalinks, sources
+from generator.ingest import lock as locks
 from generator.last_build import Counts
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import formulas, render, revision, verify, write
@@ -28,11 +25,13 @@ from generator.records import Catalogue, Link, Math, Styled
 from generator.workers import ALONE, Workers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 
     from generator.config import Settings
+    from generator.problems import Edit
     from generator.progress import Watch
-    from generator.records import Draft, Manuscript, Page
+    from generator.records import Draft, Manuscript, Page, Paper, Source
+    from generator.workplace import Notes
 
 T = TypeVar("T")
 S = TypeVar("S", bound="Sized")
@@ -53,6 +52,25 @@ class Built:
     site: Path
 
 
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What was checked: the catalogue, the sources that it was made of, and the safe repairs of each by its path."""
+
+    catalogue: Catalogue
+    sources: tuple[Source, ...]
+    edits: Mapping[str, tuple[Edit, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The papers, the sources that they stand in, where each record begins, and the words of the collection."""
+
+    papers: tuple[Paper, ...]
+    sources: tuple[Source, ...]
+    records: tuple[Location, ...]
+    lexicon: hyphenation.Lexicon
+
+
 def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = False) -> Outcome[Built]:
     """From seeds to a verified site; what the last build left is taken over unless `clean`.
 
@@ -60,9 +78,9 @@ def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = F
     seeds folder is missing, or a page would overwrite a hand-written one.
     """
     watch.stage("compare")
-    with _pages_folder(settings) as folder:
+    with workplace.pages_folder(settings) as folder:
         settings = replace(settings, pages=folder)
-        notes = _notes(settings)
+        notes = workplace.notes(settings)
         made_of = last_build.inputs(settings, revision.read(settings.seeds)) if notes else ""
         if notes and not clean and (told := last_build.recall(notes.told, made_of, last_build.outputs(settings))):
             return Outcome(Built(told.counts, 0, told.counts.files, 0, settings.site), told.problems)
@@ -73,7 +91,7 @@ def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = F
         return built
 
 
-def _build(settings: Settings, watch: Watch, workers: Workers, notes: _Notes | None, *, clean: bool) -> Outcome[Built]:
+def _build(settings: Settings, watch: Watch, workers: Workers, notes: Notes | None, *, clean: bool) -> Outcome[Built]:
     """Every stage, with what has changed since the last build."""
     found = gather(settings.seeds, watch, workers)
     catalogue, problems = found.value, found.problems
@@ -101,6 +119,51 @@ def _build(settings: Settings, watch: Watch, workers: Workers, notes: _Notes | N
 
 def gather(seeds: Path, watch: Watch, workers: Workers = ALONE) -> Outcome[Catalogue]:
     """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
+    lock = locked(seeds)
+    return _infer(seeds, _read(seeds, lock, watch, workers), lock, watch)
+
+
+def check(settings: Settings, watch: Watch) -> Outcome[Checked]:
+    """From seeds to every problem of theirs that can be found without building the site, and to their safe repairs."""
+    checked = examine(settings.seeds, watch)
+    deque(compose(checked.value.catalogue, settings, watch), maxlen=0)  # a page that cannot be made stops here
+    return checked
+
+
+def examine(seeds: Path, watch: Watch) -> Outcome[Checked]:
+    """From a folder of seeds to the catalogue, and all that is odd about what it was made of."""
+    lock = locked(seeds)
+    reading = _read(seeds, lock, watch)
+    catalogue = _infer(seeds, reading, lock, watch)
+    watch.stage("examine")
+    found = reading.value
+    edits = {source.path: mending.sound(source, found.lexicon) for source in found.sources}
+    case = examination.Case(
+        sources=found.sources,
+        edits=edits,
+        records=found.records,
+        catalogue=catalogue.value,
+        told=catalogue.problems,
+    )
+    return Outcome(Checked(catalogue.value, found.sources, edits), examination.examine(case))
+
+
+def read(seeds: Path, lock: locks.Lock | None, watch: Watch) -> Outcome[tuple[Paper, ...]]:
+    """From a folder of seeds to papers with their addresses; without a lock these come from titles."""
+    found = _read(seeds, lock, watch)
+    return Outcome(found.value.papers, found.problems)
+
+
+def _infer(seeds: Path, reading: Outcome[_Reading], lock: locks.Lock | None, watch: Watch) -> Outcome[Catalogue]:
+    papers = reading.value.papers
+    lost = locking.report(lock, papers) if lock else ()
+    watch.stage("infer")
+    words = curated(seeds)
+    catalogue = inference.infer(papers, words.value)
+    return Outcome(catalogue.value, reading.problems + lost + words.problems + catalogue.problems)
+
+
+def _read(seeds: Path, lock: locks.Lock | None, watch: Watch, workers: Workers = ALONE) -> Outcome[_Reading]:
     problems: list[Problem] = []
 
     def kept(outcome: Outcome[T]) -> T:
@@ -115,16 +178,44 @@ def gather(seeds: Path, watch: Watch, workers: Workers = ALONE) -> Outcome[Catal
     lexicon = hyphenation.learn(draft.abstract for draft in drafts)
     shares = [drafts[at : at + _SHARE] for at in range(0, len(drafts), _SHARE)]
     cleaned = _shared("clean", watch, workers)(partial(_clean, lexicon), shares)
-    papers = permalinks.assign([kept(outcome) for outcomes in cleaned for outcome in outcomes])
-    watch.stage("infer")
-    words = kept(curated(seeds))
-    catalogue = kept(inference.infer(papers, words))
+    papers = permalinks.assign([kept(outcome) for outcomes in cleaned for outcome in outcomes], lock or locks.Lock())
     if files and not papers:
         hint = "a list has abstracts between blank lines; a record has an abstract of its own"
         problems.append(
             Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
         )
-    return Outcome(catalogue, tuple(problems))
+    places = tuple(record.location for record in records)
+    return Outcome(_Reading(papers, files, places, lexicon), tuple(problems))
+
+
+def locked(seeds: Path) -> locks.Lock | None:
+    """The lasting addresses in the seeds' `permalinks.toml`, where there is one; raises LockError for a faulty one."""
+    source = sources.read_permalinks(seeds)
+    return locks.parse(source) if source else None
+
+
+def keep_addresses(
+    seeds: Path, renames: Sequence[tuple[str, str]], watch: Watch, *, prune: bool
+) -> Outcome[locking.Comparison]:
+    """Bring the seeds' `permalinks.toml` up to date with their papers; nothing is written when an address is refused.
+
+    `renames` are pairs of an old address and a new one. With `prune` the addresses that no paper has any more are
+    let go, else they stay, and are an error. The value compares the papers with the file as it was. Raises LockError
+    for a faulty file or an impossible new address.
+    """
+    before = locked(seeds)
+    papers = read(seeds, before, watch)
+    lock = before or locks.Lock((seeds / sources.PERMALINKS).as_posix())
+    found = locking.compare(lock, papers.value)
+    after = locking.renew(lock, papers.value)
+    if prune:
+        after = locking.prune(after, papers.value)
+    lost = locking.report(after, papers.value)
+    for old, new in renames:
+        after = locking.rename(after, old, new)
+    write.put(seeds / sources.PERMALINKS, locks.write(after))
+    unread = tuple(problem for problem in papers.problems if problem.severity == Severity.ERROR)
+    return Outcome(found, unread + lost)
 
 
 def curated(seeds: Path) -> Outcome[vocabulary.Vocabulary]:
@@ -154,19 +245,14 @@ def _rejected_formulas(paper: Manuscript) -> Iterator[Problem]:
     for formula in _formulas(paper):
         typeset = formulas.typeset(formula.tex, formula.display)
         if typeset.fault:
-            yield Problem(
-                paper.location,
-                f"formula '{formula.tex}' cannot be typeset: {typeset.fault}",
-                hint="it is shown as its source; mend the TeX in the seed",
-                code=Code.FORMULA_REJECTED,
-            )
+            said = f"formula '{formula.tex}' cannot be typeset: {typeset.fault}"
+            hint = "it is shown as its source; mend the TeX in the seed"
+            yield Problem(paper.location, said, hint=hint, code=Code.FORMULA_REJECTED)
         for command in typeset.unknown:
-            yield Problem(
-                paper.location,
-                f"unknown command '{command}' in the formula '{formula.tex}'",
-                hint="it is shown as its name; write out what it stands for",
-                code=Code.FORMULA_UNKNOWN_COMMAND,
-            )
+            said = f"unknown command '{command}' in a formula"
+            hint = "it is shown as its name; write out what it stands for"
+            code = Code.FORMULA_UNKNOWN_COMMAND
+            yield Problem(paper.location, said, hint=hint, code=code, snippet=formula.tex)
 
 
 def _formulas(paper: Manuscript) -> Iterator[Math]:
@@ -186,47 +272,3 @@ def _shared(stage: str, watch: Watch, workers: Workers) -> Callable[[Callable[[S
         return watch.groups(stage, sum(map(len, shares)), workers.run(function, shares))
 
     return run
-
-
-@dataclass(frozen=True, slots=True)
-class _Notes:
-    """Where a build leaves what the next one wants to know."""
-
-    told: Path
-    rendered: Path
-    verified: Path
-
-
-def _notes(settings: Settings) -> _Notes | None:
-    """A site's own notes in the cache, where there is one."""
-    if settings.cache is None:
-        return None
-    site = settings.cache / blake2b(str(settings.site.resolve()).encode(), digest_size=8).hexdigest()
-    return _Notes(site / "told.json", site / "rendered.jsonl", site / "verified.jsonl")
-
-
-@contextmanager
-def _pages_folder(settings: Settings) -> Iterator[Path]:
-    """The folder that takes the pages: the repository's own; for other seeds one in the cache, or a passing one.
-
-    A build of other seeds must leave the repository's pages alone; the hand-written ones come along.
-    """
-    if settings.own_seeds:
-        yield settings.pages
-        return
-    with nullcontext(settings.cache / "pages") if settings.cache else tempfile.TemporaryDirectory() as folder:
-        _take_along(settings.pages, Path(folder))
-        yield Path(folder)
-
-
-def _take_along(pages: Path, folder: Path) -> None:
-    """Make the hand-written pages in the folder those of the repository."""
-    wanted = {page.relative_to(pages): page for page in write.hand_written(pages)}
-    for copy in write.hand_written(folder):
-        if copy.relative_to(folder) not in wanted:
-            copy.unlink()
-    for name, page in wanted.items():
-        copy = folder / name
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        if not (copy.is_file() and filecmp.cmp(page, copy, shallow=False)):
-            shutil.copyfile(page, copy)

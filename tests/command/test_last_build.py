@@ -92,7 +92,7 @@ def test_any_change_builds_the_site_as_a_clean_build_would(
 
 
 def test_a_build_of_other_seeds_without_a_cache_leaves_nothing(settings: Settings, tmp_path: Path) -> None:
-    settings = Settings(settings.seeds, settings.pages, settings.site, settings.mkdocs, None, False)
+    settings = Settings(settings.seeds, settings.pages, settings.site, settings.mkdocs, cache=None, own_seeds=False)
     build(settings)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["seeds", "site"]
 
