@@ -39,6 +39,8 @@ class Job:
     config: Path
     docs: Path
     site: Path
+    shown: Path
+    """The configuration as the user named it; the other paths are whole, for processes that work elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Press:
     """
 
     def __init__(self, job: Job) -> None:
-        self._config = job.config
+        self._shown = job.shown
         self.settings: MkDocsConfig = mkdocs_settings.load(job.config, job.docs, job.site)
         self.settings.plugins.on_startup(command="build", dirty=False)
         self.prints_pages = not (
@@ -94,7 +96,7 @@ class Press:
                 content = self._read(page)
                 html = self._html(page)
             except mkdocs_settings.STOPPING as stop:
-                raise mkdocs_settings.RenderError(mkdocs_settings.told(records, stop, self._config)) from stop
+                raise mkdocs_settings.RenderError(mkdocs_settings.told(records, stop, self._shown)) from stop
         path = Path(file.abs_dest_path)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(html)

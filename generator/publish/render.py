@@ -53,7 +53,9 @@ def render(
         site.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=f".{site.name}-", dir=site.parent) as beside:
             fresh = Path(beside, "new")
-            problems, settings, rows = _fill(Job(config, docs, fresh), site, None if clean else kept, run)
+            problems, settings, rows = _fill(
+                Job(config.resolve(), docs, fresh, config), site, None if clean else kept, run
+            )
             _put_in_place(fresh, site, Path(beside, "old"))
         if kept:
             ledger.write(kept, settings, rows)
@@ -118,7 +120,7 @@ def _fill(job: Job, old: Path, kept: Path | None, run: Run) -> tuple[tuple[Probl
             rows, of_pages = _files(press, job, ledger.read(kept, settings), old, run)
             press.print_templates()
         except mkdocs_settings.STOPPING as stop:
-            raise RenderError(mkdocs_settings.told(records, stop, job.config)) from stop
+            raise RenderError(mkdocs_settings.told(records, stop, job.shown)) from stop
     return _problems([*said, *of_pages], job), settings, rows
 
 
@@ -159,7 +161,7 @@ def _problems(said: Iterable[tuple[int, str]], job: Job) -> tuple[Problem, ...]:
     for level, message in said:
         page = _NAMED_PAGE.search(message)
         severity = Severity.ERROR if level >= logging.ERROR else Severity.WARNING
-        place = _shown(job.docs, page[1]) if page else job.config.as_posix()
+        place = _shown(job.docs, page[1]) if page else job.shown.as_posix()
         problems.append(Problem(Location(place), message, severity, code=Code.SITE_RENDERING))
     return tuple(problems)
 
