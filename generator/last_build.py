@@ -56,7 +56,10 @@ def inputs(settings: Settings, revision: Revision | None) -> str:
             add(path.relative_to(folder).as_posix(), path.read_bytes())
     if settings.mkdocs.is_file():
         text = settings.mkdocs.read_text("utf-8", errors="replace")
-        add(text, *(f"{name}={os.environ.get(name)}" for name in sorted(set(_VARIABLE.findall(text)))))
+        add(
+            text,
+            *(f"{name}={os.environ.get(name)}" for name in sorted({"SOURCE_DATE_EPOCH", *_VARIABLE.findall(text)})),
+        )
         for path in _named(text, settings):
             add(str(path), path.read_bytes())
     # The folders' names carry the versions: quicker than to ask each package.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import os
 import platform
 import sys
 from hashlib import blake2b
@@ -36,6 +37,7 @@ def fingerprint(settings: MkDocsConfig, extensions: Iterable[object], nav: Itera
         json.dumps(asked, sort_keys=True, default=str),
         json.dumps(sorted(nav)),
         platform.python_version(),
+        os.environ.get("SOURCE_DATE_EPOCH", ""),  # what templates take for now
         *map(_version, _PACKAGES),
         *(content for folder in folders for content in _contents(folder)),
         *sorted(digest(Path(inspect.getfile(type(each))).read_bytes()) for each in extensions),
