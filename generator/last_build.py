@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 _CODE = Path(__file__).parent
 _VARIABLE = re.compile(r"\b[A-Z][A-Z0-9_]+\b")  # SITE_URL, in `!ENV [SITE_URL, ""]`
-_NAME = re.compile(r"[\w-][\w./-]*\w")  # generator/theme, hooks.py, theirs.extension
+_NAME = re.compile(r"[\w-][\w./-]*\w")  # hooks/ours.py, theirs.extension
+_THEME = re.compile(r"custom_dir:\s*[\"']?([^\s\"'#]+)")  # custom_dir: generator/theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,8 @@ def inputs(settings: Settings, revision: Revision | None) -> str:
             hashed.update(b"\0")
 
     for folder in (settings.seeds, _CODE):
-        for path in _files(folder):
-            add(path.relative_to(folder).as_posix(), path.read_bytes())
+        for path in map(Path, _files(folder)):
+            add(path.relative_to(folder).as_posix(), path.read_bytes() if path.is_file() else b"")
     if settings.mkdocs.is_file():
         text = settings.mkdocs.read_text("utf-8", errors="replace")
         add(
@@ -73,7 +74,7 @@ def outputs(settings: Settings) -> str:
     hashed = blake2b(digest_size=16)
     for folder in (settings.pages, settings.site):
         for path in _files(folder):
-            status = path.lstat()
+            status = os.lstat(path)
             hashed.update(f"{path}\0{status.st_size}\0{status.st_mtime_ns}\0".encode("utf-8", "surrogateescape"))
     return hashed.hexdigest()
 
@@ -107,17 +108,16 @@ def keep(path: Path, made_of: str, made: str, told: Told) -> None:
 
 
 def _named(text: str, settings: Settings) -> Iterator[Path]:
-    """Each file that the configuration names, such as a hook, a theme's folder or an extension of one's own."""
+    """Each file that the configuration names, such as a hook or an extension of one's own, and those of its theme."""
+    beside = settings.mkdocs.parent
     for name in sorted(set(_NAME.findall(text))):
-        place, module = settings.mkdocs.parent / name, settings.mkdocs.parent / (name.replace(".", "/") + ".py")
-        if place.is_dir() and place not in (settings.pages, settings.site, settings.seeds):
-            yield from _files(place)
-        else:
-            yield from (path for path in (place, module) if path.is_file())
+        yield from (path for path in (beside / name, beside / (name.replace(".", "/") + ".py")) if path.is_file())
+    for name in sorted(set(_THEME.findall(text))):
+        yield from map(Path, _files(beside / name))
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def _files(folder: Path) -> Iterator[str]:
     """Every file below the folder in order, links as themselves; compiled code is left out."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
-        yield from (Path(place, name) for name in sorted(names) if Path(place, name).is_file())
+        yield from (f"{place}/{name}" for name in sorted(names))

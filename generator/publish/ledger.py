@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from generator.publish.stamps import Stamp
@@ -49,7 +49,7 @@ def write(path: Path, settings: str, rows: Mapping[str, Row]) -> None:
 
 def _lines(rows: Mapping[str, Row]) -> Iterable[str]:
     for source, row in sorted(rows.items()):
-        yield json.dumps([source, row.made, astuple(row.source), astuple(row.result), row.anchor_links])
+        yield json.dumps([source, row.made, row.source.fields, row.result.fields, row.anchor_links])
 
 
 def _row(

@@ -29,14 +29,14 @@ def keep(wanted: Mapping[str, Path], rows: Mapping[str, Row], old: Path, fresh: 
     """
     gone = frozenset(PurePosixPath(source).name for source in rows if source not in wanted)
     kept: dict[str, Row] = {}
-    folders: set[Path] = set()
+    folders: set[str] = set()
     for source, path in wanted.items():
         row = rows.get(source)
         if row is None:
             continue
-        made_of, result = renewed(path, row.source), renewed(old / row.made, row.result)
+        made_of, result = renewed(path, row.source), renewed(f"{old}/{row.made}", row.result)
         if made_of and result and not (gone and path.suffix == ".md" and names_one(path, gone)):
-            _link(old / row.made, fresh / row.made, folders)
+            _link(f"{old}/{row.made}", f"{fresh}/{row.made}", folders)
             kept[source] = Row(row.made, made_of, result, row.anchor_links)
     return kept
 
@@ -70,11 +70,12 @@ def names_one(page: Path, gone: AbstractSet[str]) -> bool:
     return any(unquote(name.decode("utf-8", "replace")) in gone for name in _NAMED_FILE.findall(page.read_bytes()))
 
 
-def _link(old: Path, new: Path, folders: set[Path]) -> None:
+def _link(old: str, new: str, folders: set[str]) -> None:
     """A second name for the same file costs no copy; the old one goes with the old site."""
-    if new.parent not in folders:
-        new.parent.mkdir(parents=True, exist_ok=True)
-        folders.add(new.parent)
+    folder = new.rpartition("/")[0]
+    if folder not in folders:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        folders.add(folder)
     try:
         os.link(old, new)
     except OSError:  # a file system without hard links

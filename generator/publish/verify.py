@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import astuple
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TypeAlias
@@ -55,9 +54,8 @@ def _still_true(site: Path, files: Listing, known: tuple[frozenset[str], dict[st
     gone = frozenset(PurePosixPath(name).name for name in before - files.names)
     still: dict[str, Finding] = {}
     for page, finding in findings.items():
-        path = site / page
-        now = renewed(path, finding.stamp)
-        if now and not (gone and names_one(path, gone)):
+        now = renewed(f"{site}/{page}", finding.stamp)
+        if now and not (gone and names_one(site / page, gone)):
             still[page] = Finding(page, now, finding.title, finding.anchors, finding.pointed)
     return still
 
@@ -116,7 +114,7 @@ def _write(kept: Path, files: Listing, findings: Mapping[str, Finding]) -> None:
         out.write(f"{_rules()}\n{json.dumps(sorted(files.names))}\n")
         for page, found in sorted(findings.items()):
             if not found.faults:
-                row = [page, astuple(found.stamp), found.title, found.anchors, found.pointed]
+                row = [page, found.stamp.fields, found.title, found.anchors, found.pointed]
                 out.write(json.dumps(row) + "\n")
     unfinished.replace(kept)
 
