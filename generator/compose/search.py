@@ -113,11 +113,12 @@ def _shared(one: str, other: str) -> int:
 
 
 def _occasions(entries: Sequence[Entry]) -> str:
-    """Where and when papers appeared, in runs of equals: the venues' names, then numbers `venue year run …`."""
-    venues = sorted({entry.paper.venue or "" for entry in entries})
-    at = {venue: number for number, venue in enumerate(venues)}
-    runs = groupby(entries, key=lambda entry: (at[entry.paper.venue or ""], entry.paper.year or 0))
-    return json.dumps([venues, _numbers((*occasion, len(list(run))) for occasion, run in runs)], ensure_ascii=False)
+    """Where and when papers appeared: each venue with a year once, then runs of papers that share one, as numbers."""
+    held = [(entry.paper.venue or "", entry.paper.year or 0) for entry in entries]
+    occasions = sorted(set(held))
+    at = {occasion: number for number, occasion in enumerate(occasions)}
+    runs = ((at[occasion], len(list(run))) for occasion, run in groupby(held))
+    return json.dumps([occasions, _numbers(runs)], ensure_ascii=False)
 
 
 def _topics(entries: Sequence[Entry], tags: Mapping[str, Tag]) -> str:

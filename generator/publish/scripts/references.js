@@ -23,6 +23,8 @@ const references = {
       ["DO", item.DOI],
       ["UR", item.URL],
       ["N1", item.note],
+      ...(item.keyword?.split(", ") ?? []).map((keyword) => ["KW", keyword]),
+      ["AB", item.abstract],
     ];
     const known = lines.filter(([, value]) => value).map(([tag, value]) => `${tag}  - ${value}\n`);
     return `${known.join("")}ER  - \n`;
