@@ -34,7 +34,7 @@ function startDialog(dialog) {
   const ask = asking(status, async (mine) => {
     const text = input.value.trim();
     const found = await search(text, mine);
-    const shown = await loadPapers(found.papers.subarray(0, SHOWN), mine);
+    const shown = await loadPapers(found.ids.subarray(0, SHOWN), mine);
     if (mine.cancelled) return;
     list.replaceChildren(...shown.map((paper, at) => option(paper, at, found.stems)));
     list.hidden = !shown.length;
@@ -43,7 +43,7 @@ function startDialog(dialog) {
     choose(-1);
     status.textContent = text && summary(found, text);
     all.href = `${address("search.html")}#q=${encodeURIComponent(text)}`;
-    all.textContent = `All ${counted(found.papers.length)}: filter, sort, export`;
+    all.textContent = `All ${counted(found.ids.length)}: filter, sort, export`;
     all.hidden = !shown.length;
     dialog.dataset.answered = text; // to be waited for
   });

@@ -8,20 +8,11 @@ const AT_ONCE = 60;
 
 /** @type {Record<string, { suffix: string, type: string, write: (found: Reference[]) => string }>} */
 const formats = {
-  BibTeX: { suffix: "bib", type: "application/x-bibtex", write: (found) => found.map(bibtex).join("\n") },
+  BibTeX: { suffix: "bib", type: "application/x-bibtex", write: (found) => found.map(({ bibtex }) => bibtex).join("\n") },
   RIS: { suffix: "ris", type: "application/x-research-info-systems", write: (found) => found.map(({ item }) => references.ris(item)).join("\n") },
   "CSL-JSON": { suffix: "json", type: "application/vnd.citationstyles.csl+json", write: (found) => `${JSON.stringify(found.map(({ item }) => item), null, 1)}\n` },
   CSV: { suffix: "csv", type: "text/csv", write: csv },
 };
-
-/** @type {Record<string, string>} */
-const named = { "\\": "\\textbackslash{}", "{": "\\textbraceleft{}", "}": "\\textbraceright{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" };
-
-/** @param {string} text */
-const escaped = (text) => text.replace(/[\\{}~^&%$#_]/g, (sign) => named[sign] ?? `\\${sign}`);
-
-/** The record of the paper's own page, and the abstract. @param {Reference} reference */
-const bibtex = ({ bibtex, item }) => bibtex.replace(/,?\s*\}\s*$/, `,\n  abstract = {${escaped(item.abstract)}}\n}\n`);
 
 /** @param {Reference[]} found */
 function csv(found) {

@@ -53,27 +53,27 @@ function startPage(page) {
     sort.value = wanted.sort || "relevance";
     page.dataset.searching = "";
     found = await search(wanted.q, mine, /** @type {Order} */ (sort.value), wanted);
-    const first = await loadPapers(found.papers.subarray(0, STEP), mine);
+    const first = await loadPapers(found.ids.subarray(0, STEP), mine);
     if (mine.cancelled) return;
     shown = 0;
     list.replaceChildren();
     add(first);
     const any = wanted.q || FACETS.some((name) => wanted[name].length);
     status.textContent = any ? summary(found, wanted.q) : "";
-    exports.hidden = !found.papers.length;
+    exports.hidden = !found.ids.length;
     showChosen(wanted);
     page.dataset.answered = wanted.q; // to be waited for
     delete page.dataset.searching;
-    if (narrow.open) await showFacets(wanted, found.papers, mine);
+    if (narrow.open) await showFacets(wanted, found.ids, mine);
   });
 
   /** @param {Paper[]} some */
   function add(some) {
     if (!found) return;
-    const { papers, stems } = found;
+    const { ids, stems } = found;
     list.append(...some.map((paper) => make("li", { "data-search-result": "" }, ...lines(paper, stems, true))));
-    shown = Math.min(shown + STEP, papers.length);
-    more.hidden = shown >= papers.length;
+    shown = Math.min(shown + STEP, ids.length);
+    more.hidden = shown >= ids.length;
   }
 
   /** @param {State} wanted */
@@ -96,8 +96,8 @@ function startPage(page) {
    */
   async function showFacets(wanted, ids, mine) {
     const groups = FACETS.map(async (name) => {
-      const papers = wanted[name].length ? (await search(wanted.q, mine, "number", { ...wanted, [name]: [] })).papers : ids;
-      if (name === "topic") return countTopics(papers.slice().sort(), mine);
+      const papers = wanted[name].length ? (await search(wanted.q, mine, "number", { ...wanted, [name]: [] })).ids : ids;
+      if (name === "topic") return countTopics(papers, mine);
       const values = tally(papers, await occasions(mine), name === "year" ? 1 : 0);
       return name === "year" ? values.sort((a, b) => +b.value - +a.value) : values;
     });
@@ -131,12 +131,12 @@ function startPage(page) {
   more.addEventListener("click", async () => {
     if (!found) return;
     const first = list.children.length;
-    add(await loadPapers(found.papers.subarray(shown, shown + STEP), { cancelled: false }));
+    add(await loadPapers(found.ids.subarray(shown, shown + STEP), { cancelled: false }));
     /** @type {HTMLElement | null} */ (list.children[first]?.querySelector("a"))?.focus();
   });
   for (const format of Object.keys(formats)) {
     const save = async () => {
-      const ids = found?.papers ?? new Int32Array();
+      const ids = found?.ids ?? new Int32Array();
       const all = ids.length.toLocaleString("en");
       const count = await download(format, ids, (done) => (exported.textContent = `${counted(done)} of ${all} read…`));
       exported.textContent = `${counted(count)} exported as ${format}${count < ids.length ? `, of ${all}: the others could not be loaded` : ""}.`;

@@ -29,13 +29,13 @@ async function search(text, ask, order = "relevance", facets = {}) {
   const query = parse(text, new Set(index.stop.split(" ")), facets);
   const wanted = query.clauses.filter((clause) => !clause.without);
   /** @type {Found} */
-  const found = { papers: new Int32Array(), whole: true, spellings: [], stems: new Set() };
+  const found = { ids: new Int32Array(), whole: true, spellings: [], stems: new Set() };
   if (!wanted.length && !query.filters.length) return found;
   /** @type {Search} */
   const own = Object.assign(Object.create(ask), { found });
   const hits = await matches(query, wanted, own);
-  found.papers = await ordered(hits, order, own);
-  if (order === "relevance") await refine(found.papers.subarray(0, REFINED), hits, wanted, own);
+  found.ids = await ordered(hits, order, own);
+  if (order === "relevance") await refine(found.ids.subarray(0, REFINED), hits, wanted, own);
   return found;
 }
 
@@ -46,17 +46,16 @@ async function search(text, ask, order = "relevance", facets = {}) {
  * @param {Search} ask
  */
 async function matches(query, wanted, ask) {
-  const all = known().papers;
   const allowed = await filter(query, ask);
   const exact = await Promise.all(wanted.map((clause) => answer(clause, ask, !clause.phrase)));
-  let hits = combined(exact, all, allowed, exact.length);
-  if (hits.papers.length || wanted.length < 2) return hits;
+  let hits = combined(exact, allowed, exact.length);
+  if (hits.ids.length || wanted.length < 2) return hits;
   const nearer = await Promise.all(wanted.map((clause, at) => near(clause, exact[at], ask)));
-  hits = combined(nearer, all, allowed, nearer.length);
-  if (hits.papers.length) return hits;
+  hits = combined(nearer, allowed, nearer.length);
+  if (hits.ids.length) return hits;
   ask.found.whole = false;
   ask.found.spellings = [];
-  return combined(exact, all, allowed, 1);
+  return combined(exact, allowed, 1);
 }
 
 /**
@@ -75,7 +74,7 @@ async function filter({ clauses, filters }, ask) {
     for (let paper = 0; paper < allowed.length; paper++) if (!fit[of[paper]]) allowed[paper] = 0;
   }
   for (const clause of without) {
-    for (const paper of (await answer(clause, ask, false)).papers) allowed[paper] = 0;
+    for (const paper of (await answer(clause, ask, false)).ids) allowed[paper] = 0;
   }
   return allowed;
 }
@@ -92,8 +91,8 @@ async function answer(clause, ask, correct) {
     const last = clause.open ? forms.length - 1 : -1;
     return forms.length ? both(await Promise.all(forms.map((form, at) => atom(clause, form, at === last, ask)))) : none();
   });
-  const met = either(await Promise.all(readings), known().papers);
-  return met.papers.length || !correct ? met : near(clause, met, ask);
+  const met = either(await Promise.all(readings));
+  return met.ids.length || !correct ? met : near(clause, met, ask);
 }
 
 /**
@@ -115,8 +114,8 @@ async function atom({ field }, form, open, ask) {
   for (const each of others) stems.add(each);
   others.delete(whole);
   const near = nearest([...others].map((each) => field + each), PREFIX_PARTS);
-  const rest = either(await Promise.all(near.map((term) => weighed(term, ask, true))), known().papers);
-  return either([exact, scaled(rest, rarity(rest.papers.length) * PREFIX_SHARE)], known().papers);
+  const rest = either(await Promise.all(near.map((term) => weighed(term, ask, true))));
+  return either([exact, scaled(rest, rarity(rest.ids.length) * PREFIX_SHARE)]);
 }
 
 /**
@@ -128,8 +127,8 @@ async function atom({ field }, form, open, ask) {
 async function weighed(term, ask, bare = false) {
   const postings = await postingsOf(term, ask);
   if (!postings) return none();
-  const { papers, levels } = postings;
-  return scaled({ papers, scores: Float32Array.from(levels) }, (bare ? 1 : rarity(papers.length)) / LEVELS);
+  const { ids, levels } = postings;
+  return scaled({ ids, scores: Float32Array.from(levels) }, (bare ? 1 : rarity(ids.length)) / LEVELS);
 }
 
 /** @param {number} papers with a term */
@@ -144,19 +143,18 @@ const rarity = (papers) => Math.log(1 + (known().papers - papers + 0.5) / (paper
 async function near({ field, phrase, readings }, met, ask) {
   if (phrase || field === "=") return met;
   const { spellings, stems } = ask.found;
-  const all = known().papers;
   const atoms = readings[0].map(async (form) => {
     const exact = await weighed(field + stem(form), ask);
     const words = await similar(form, ask);
     const others = await Promise.all(words.map((word) => weighed(field + stem(word), ask)));
     words.forEach((word, at) => {
-      if (!others[at].papers.length) return;
+      if (!others[at].ids.length) return;
       stems.add(stem(word));
-      if (!exact.papers.length && !spellings.includes(word) && spellings.length < 5) spellings.push(word);
+      if (!exact.ids.length && !spellings.includes(word) && spellings.length < 5) spellings.push(word);
     });
-    return either([exact, scaled(either(others, all), TYPO_SHARE)], all);
+    return either([exact, scaled(either(others), TYPO_SHARE)]);
   });
-  return either([met, both(await Promise.all(atoms))], all);
+  return either([met, both(await Promise.all(atoms))]);
 }
 
 /**
@@ -177,12 +175,12 @@ async function inRow(forms, field, ask) {
     Promise.all(wanted.map(({ form }) => weighed(field + stem(form), ask))),
   ]);
   for (const { form } of wanted) ask.found.stems.add(stem(form));
-  const { papers, scores } = both(lists);
+  const { ids, scores } = both(lists);
   const fits = (/** @type {number} */ step, /** @type {number} */ nth) => (field ? Math.abs(step) < GAP : step === wanted[nth].at - wanted[0].at);
-  const kept = Array.from(papers.keys()).filter((at) =>
-    places[0].get(papers[at])?.some((start) => places.every((each, nth) => each.get(papers[at])?.some((place) => fits(place - start, nth)))),
+  const kept = Array.from(ids.keys()).filter((at) =>
+    places[0].get(ids[at])?.some((start) => places.every((each, nth) => each.get(ids[at])?.some((place) => fits(place - start, nth)))),
   );
-  return scored(kept.map((at) => papers[at]), (_, nth) => scores[kept[nth]]);
+  return scored(kept.map((at) => ids[at]), (_, nth) => scores[kept[nth]]);
 }
 
 /**
@@ -195,10 +193,10 @@ async function inRow(forms, field, ask) {
 async function refine(first, hits, wanted, ask) {
   const asked = wanted.flatMap(({ field, readings: [forms], open }) => (field ? [] : forms.map((form, at) => ({ form, open: open && at === forms.length - 1 }))));
   if (first.length < 2 || !asked.length) return;
-  const weights = await Promise.all(asked.map(async ({ form }) => rarity((await postingsOf(stem(form), ask))?.papers.length ?? 0)));
+  const weights = await Promise.all(asked.map(async ({ form }) => rarity((await postingsOf(stem(form), ask))?.ids.length ?? 0)));
   const all = weights.reduce((sum, weight) => sum + weight);
   /** @type {Map<number, number>} */
-  const scores = new Map(Array.from(first, (id) => [id, hits.scores[hits.papers.indexOf(id)]]));
+  const scores = new Map(Array.from(first, (id) => [id, hits.scores[hits.ids.indexOf(id)]]));
   const score = (/** @type {number} */ id) => scores.get(id) ?? 0;
   for (const { id, title } of await loadPapers(first, ask)) {
     const forms = runs(title).flatMap((run) => run.filter((term) => !term.compound).map((term) => term.form));
@@ -215,11 +213,11 @@ async function refine(first, hits, wanted, ask) {
  * @param {Order} order
  * @param {Ask} ask
  */
-async function ordered({ papers, scores }, order, ask) {
+async function ordered({ ids, scores }, order, ask) {
   const ranks = order === "title" ? await titleRanks(ask) : null;
   const when = order === "year" ? await occasions(ask) : null;
   // One number for each hit: its place in the order, then the paper's, which is that of its permalink.
-  const keys = Float64Array.from(papers, (paper, at) => {
+  const keys = Float64Array.from(ids, (paper, at) => {
     const place = ranks ? ranks[paper] : when ? -when.all[when.of[paper]][1] : -Math.round(scores[at] * 4096);
     return place * 2 ** 20 + paper;
   }).sort();

@@ -1,26 +1,28 @@
 // Sets of scored papers in, others out: in all of them, in any, and by how many demands each paper meets.
 
+import { known } from "./search-parts.js";
+
 /** @param {number[]} papers @param {(paper: number, at: number) => number} score @returns {Scored} */
-const scored = (papers, score) => ({ papers: Int32Array.from(papers), scores: Float32Array.from(papers, score) });
+const scored = (papers, score) => ({ ids: Int32Array.from(papers), scores: Float32Array.from(papers, score) });
 
 /** @returns {Scored} */
 const none = () => scored([], Number);
 
 /** @param {Scored} set @param {number} share @returns {Scored} */
-const scaled = ({ papers, scores }, share) => ({ papers, scores: scores.map((score) => score * share) });
+const scaled = ({ ids, scores }, share) => ({ ids, scores: scores.map((score) => score * share) });
 
 /** @param {Scored[]} lists @returns {Scored} papers in all of them, scores added */
 function both(lists) {
   return [...lists]
-    .sort((a, b) => a.papers.length - b.papers.length)
+    .sort((a, b) => a.ids.length - b.ids.length)
     .reduce((one, other) => {
       const papers = [];
       /** @type {number[]} */
       const scores = [];
-      for (let i = 0, j = 0; i < one.papers.length && j < other.papers.length; ) {
-        const step = one.papers[i] - other.papers[j];
+      for (let i = 0, j = 0; i < one.ids.length && j < other.ids.length; ) {
+        const step = one.ids[i] - other.ids[j];
         if (!step) {
-          papers.push(one.papers[i]);
+          papers.push(one.ids[i]);
           scores.push(one.scores[i] + other.scores[j]);
         }
         if (step <= 0) i++;
@@ -30,26 +32,25 @@ function both(lists) {
     });
 }
 
-/** @param {Scored[]} lists @param {number} all @returns {Scored} papers in any of them, with the best score */
-function either(lists, all) {
-  const some = lists.filter((list) => list.papers.length);
+/** @param {Scored[]} lists @returns {Scored} papers in any of them, with the best score */
+function either(lists) {
+  const some = lists.filter((list) => list.ids.length);
   if (some.length < 2) return some[0] ?? none();
-  const best = new Float32Array(all);
-  for (const { papers, scores } of some) papers.forEach((paper, at) => (best[paper] = Math.max(best[paper], scores[at])));
+  const best = new Float32Array(known().papers);
+  for (const { ids, scores } of some) ids.forEach((paper, at) => (best[paper] = Math.max(best[paper], scores[at])));
   return scored(those(best), (paper) => best[paper]);
 }
 
 /**
  * @param {Scored[]} lists one for each clause
- * @param {number} all
  * @param {Uint8Array | null} allowed
  * @param {number} least clauses that a paper must meet
  */
-function combined(lists, all, allowed, least) {
-  const sums = new Float32Array(all);
-  const counts = new Uint8Array(all);
-  for (const { papers, scores } of lists) {
-    papers.forEach((paper, at) => {
+function combined(lists, allowed, least) {
+  const sums = new Float32Array(known().papers);
+  const counts = new Uint8Array(sums.length);
+  for (const { ids, scores } of lists) {
+    ids.forEach((paper, at) => {
       sums[paper] += scores[at];
       counts[paper]++;
     });

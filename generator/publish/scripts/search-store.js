@@ -58,13 +58,13 @@ function numbers(text) {
 /** @param {string} text @returns {Postings} */
 function decoded(text) {
   const pairs = numbers(text);
-  const papers = new Int32Array(pairs.length / 2);
-  const levels = new Uint8Array(papers.length);
-  for (let at = 0, last = -1; at < papers.length; at++) {
-    papers[at] = last += pairs[2 * at] + 1;
+  const ids = new Int32Array(pairs.length / 2);
+  const levels = new Uint8Array(ids.length);
+  for (let at = 0, last = -1; at < ids.length; at++) {
+    ids[at] = last += pairs[2 * at] + 1;
     levels[at] = pairs[2 * at + 1];
   }
-  return { papers, levels };
+  return { ids, levels };
 }
 
 /** @param {string} term @param {Ask} ask @returns {Promise<Postings | null>} */
@@ -185,26 +185,23 @@ function tally(ids, { of, all }, kind) {
 
 /**
  * Counts the topics of papers.
- * @param {Int32Array} ids ascending
+ * @param {Int32Array} ids
  * @param {Ask} ask
  * @returns {Promise<Value[]>} most papers first
  */
 async function countTopics(ids, ask) {
+  const wanted = new Set(ids);
   /** @type {Map<string, Value>} */
   const counts = new Map();
-  const columns = [...names("topics")].map(([start, name]) => ({ start: Number(start), name }));
-  let next = 0;
-  for (const [nth, { start, name }] of columns.entries()) {
-    if (!(ids[next] < (columns[nth + 1]?.start ?? Infinity))) continue;
+  for (const [start, name] of names("topics")) {
     /** @type {[[string, string][], string] | null} */
     const column = await from(name, ask, JSON.parse);
     if (!column) continue;
     const read = numbers(column[1]);
     const tally = new Uint32Array(column[0].length);
-    for (let at = 0, paper = start; at < read.length; paper++) {
-      const wanted = ids[next] === paper;
-      if (wanted) next++;
-      for (let left = read[at++]; left; left--) tally[read[at++]] += wanted ? 1 : 0;
+    for (let at = 0, paper = +start; at < read.length; paper++) {
+      const one = wanted.has(paper) ? 1 : 0;
+      for (let left = read[at++]; left; left--) tally[read[at++]] += one;
     }
     column[0].forEach(([value, label], at) => {
       const kept = counts.get(value) ?? { value, label, papers: 0 };

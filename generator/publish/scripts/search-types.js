@@ -34,7 +34,7 @@
  * @property {[slug: string, label: string][]} topics
  * @property {string} abstract
  *
- * @typedef {{ papers: Int32Array, levels: Uint8Array }} Postings
+ * @typedef {{ ids: Int32Array, levels: Uint8Array }} Postings
  * @typedef {{ of: Uint32Array | number[], all: [venue: string, year: number][] }} Occasions which of all each paper has
  * @typedef {{ value: string, label: string, papers: number }} Value one of a facet's, and how many papers have it
  */
@@ -56,12 +56,12 @@
  */
 
 /**
- * @typedef {{ papers: Int32Array, scores: Float32Array }} Scored papers in order of their numbers, and their scores
+ * @typedef {{ ids: Int32Array, scores: Float32Array }} Scored papers in order of their numbers, and their scores
  */
 
 /**
  * @typedef {object} Found
- * @property {Int32Array} papers all that match, best first
+ * @property {Int32Array} ids papers that match, best first
  * @property {boolean} whole whether they match the whole query
  * @property {string[]} spellings the words that were searched instead of unknown ones
  * @property {Set<string>} stems what to mark

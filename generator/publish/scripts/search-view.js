@@ -35,8 +35,11 @@ const topicAddress = (slug) => address(`topics/${/^(?:index|page-\d+)$/.test(slu
  * @returns {(Node | string)[]}
  */
 function marked(text, stems) {
-  return pieces(text).map((piece) => (piece.forms.some((form) => stems.has(stem(form))) ? make("mark", {}, piece.text) : piece.text));
+  return pieces(text).map((piece) => (matched(piece, stems).length ? make("mark", {}, piece.text) : piece.text));
 }
+
+/** @param {{ forms: string[] }} piece @param {Set<string>} stems @returns {string[]} those of the stems that are its own */
+const matched = (piece, stems) => piece.forms.map(stem).filter((each) => stems.has(each));
 
 /**
  * The sentence that has most of the words, with the next when it is short.
@@ -47,8 +50,8 @@ function snippet(text, stems) {
   const sentences = text.split(/(?<=[.!?。！？])\s+(?=[\p{Lu}\p{Lo}\d"“(])/u);
   let [best, most] = [0, -1];
   sentences.forEach((sentence, at) => {
-    const matched = new Set(pieces(sentence).flatMap((piece) => piece.forms.map(stem).filter((each) => stems.has(each))));
-    if (matched.size > most) [best, most] = [at, matched.size];
+    const { size } = new Set(pieces(sentence).flatMap((piece) => matched(piece, stems)));
+    if (size > most) [best, most] = [at, size];
   });
   let shown = sentences[best];
   if (shown.length < SNIPPET / 2 && sentences[best + 1]) shown += ` ${sentences[best + 1]}`;
@@ -59,7 +62,7 @@ function snippet(text, stems) {
 function around(sentence, stems) {
   let at = 0;
   for (const piece of pieces(sentence)) {
-    if (piece.forms.some((form) => stems.has(stem(form)))) break;
+    if (matched(piece, stems).length) break;
     at += piece.text.length;
   }
   const start = at > SNIPPET / 2 && at < sentence.length ? sentence.indexOf(" ", at - SNIPPET / 3) : 0;
@@ -104,10 +107,10 @@ const counted = (count) => (count === 1 ? "1 paper" : `${count.toLocaleString("e
  */
 function summary(found, text) {
   const said = [];
-  if (!found.papers.length) said.push(`Nothing found for “${text}”. Try fewer or other words.`);
-  else if (found.whole) said.push(`${counted(found.papers.length)}.`);
+  if (!found.ids.length) said.push(`Nothing found for “${text}”. Try fewer or other words.`);
+  else if (found.whole) said.push(`${counted(found.ids.length)}.`);
   else said.push("No paper has all of these words. These have some:");
-  if (found.papers.length && found.spellings.length) said.push(`Nearest spelling: ${found.spellings.join(", ")}.`);
+  if (found.ids.length && found.spellings.length) said.push(`Nearest spelling: ${found.spellings.join(", ")}.`);
   if (lost()) said.push("A part of the index could not be loaded, so papers may be missing.");
   return said.join(" ");
 }
