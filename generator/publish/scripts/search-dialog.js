@@ -36,9 +36,9 @@ function startDialog(dialog) {
     const found = await search(text, mine);
     const shown = await loadPapers(found.ids.subarray(0, SHOWN), mine);
     if (mine.cancelled) return;
+    list.scrollTop = 0; // before the new ones are there, since the browser would lay them out at once
     list.replaceChildren(...shown.map((paper, at) => option(paper, at, found.stems)));
     list.hidden = !shown.length;
-    list.scrollTop = 0;
     input.setAttribute("aria-expanded", String(shown.length > 0));
     choose(-1);
     status.textContent = text && summary(found, text);
