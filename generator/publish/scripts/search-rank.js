@@ -107,7 +107,7 @@ async function atom({ field }, form, open, ask) {
   const exact = await weighed(field + whole, ask);
   stems.add(whole);
   if (!open || !form) return exact;
-  const completions = (await wordsLike("words", form, ask, 6))
+  const completions = (await wordsLike("words", form, ask))
     .filter((word) => word.form.startsWith(form))
     .sort((a, b) => b.common - a.common || a.form.length - b.form.length || (a.form < b.form ? -1 : 1));
   const others = new Set(completions.slice(0, form.length < 3 ? 8 : PREFIX_WORDS).map((word) => stem(word.form)));

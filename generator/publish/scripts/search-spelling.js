@@ -3,15 +3,17 @@
 import { wordsLike } from "./search-store.js";
 
 /**
- * Known words one slip away, two from a long one: nearest first, then commonest. With one slip a word's beginning or
- * its end is right, so the shards of both hold every candidate.
+ * Known words one slip away, two from a long one: nearest first, then commonest. With one slip the first half of a word
+ * or its second is right, so the shards of both, as far as they are near, hold the candidates.
  * @param {string} form
  * @param {Ask} ask
  */
 async function similar(form, ask) {
   if (form.length < 4 || !/^\p{L}+$/u.test(form)) return [];
   const most = form.length < 8 ? 1 : 2;
-  const [starts, ends] = await Promise.all([wordsLike("words", form, ask), wordsLike("ends", turned(form), ask)]);
+  const near = (/** @type {"words" | "ends"} */ key, /** @type {string} */ form) =>
+    wordsLike(key, form.slice(0, form.length / 2), ask, form, (prefix) => [-1, 0, 1].some((more) => distance(prefix, form.slice(0, prefix.length + more)) < 2));
+  const [starts, ends] = await Promise.all([near("words", form), near("ends", turned(form))]);
   /** @type {Map<string, { form: string, common: number, slips: number }>} */
   const known = new Map();
   const all = [...starts, ...ends.map(({ form, common }) => ({ form: turned(form), common }))];

@@ -2,6 +2,7 @@
 
 import { from, known, made } from "./search-parts.js";
 
+const WORD_PARTS = 6; // shards of words to load for one that is half typed, or misspelt
 const values = new Uint8Array(128);
 [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"].forEach((digit, at) => (values[digit.charCodeAt(0)] = at));
 
@@ -108,14 +109,14 @@ function vocabulary(content) {
  * @param {"words" | "ends"} key
  * @param {string} beginning
  * @param {Ask} ask
- * @param {number} most shards to load
+ * @param {string} form the shard where it lies comes first
+ * @param {(prefix: string) => boolean} fits whether a shard of longer beginnings is wanted
  */
-async function wordsLike(key, beginning, ask, most = 1) {
+async function wordsLike(key, beginning, ask, form = beginning, fits = () => true) {
   const table = names(key);
-  const own = shard(table, beginning);
-  const longer = most > 1 ? [...table].filter(([prefix]) => prefix.length > beginning.length && prefix.startsWith(beginning)) : [];
-  const wanted = [...(own === undefined ? [] : [own]), ...longer.map(([, name]) => name)].slice(0, most);
-  const found = await Promise.all(wanted.map((name) => from(name, ask, vocabulary)));
+  const longer = [...table.keys()].filter((prefix) => prefix.length > beginning.length && prefix.startsWith(beginning) && fits(prefix));
+  const wanted = new Set([shard(table, form), shard(table, beginning), ...longer.map((prefix) => table.get(prefix))]);
+  const found = await Promise.all([...wanted].slice(0, WORD_PARTS).map((name) => from(name, ask, vocabulary)));
   return found.flatMap((some) => some ?? []);
 }
 
