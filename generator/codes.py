@@ -72,9 +72,10 @@ class Code(StrEnum):
     TAGS_ALIKE = "tags-alike"
     VOCABULARY_INVALID = "vocabulary-invalid"
     VOCABULARY_UNUSED = "vocabulary-unused"
-    # --- lasting addresses
+    # --- addresses, and what public catalogues say
     ADDRESS_UNLOCKED = "address-unlocked"
     ADDRESS_VANISHED = "address-vanished"
+    SERVICE_SILENT = "service-silent"
     # --- the site, and what is read from standard input
     INPUT_UNREADABLE = "input-unreadable"
     SITE_RENDERING = "site-rendering"

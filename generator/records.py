@@ -234,6 +234,8 @@ class Related:
     reasons: tuple[Reason, ...]
     fallback: bool
     """True when the two share no tag and only rarer terms connect them."""
+    sentence: str = ""
+    """Plain text: the target's sentence that holds the rarest reason, cut where long; empty where it has none."""
 
 
 @dataclass(frozen=True, slots=True)
