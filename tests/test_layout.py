@@ -27,7 +27,7 @@ DISK_AND_CLOCK = {
     "socket",
 }
 NETWORK = {"requests", "urllib3", "httpx", "socket", "ftplib", "smtplib"}
-CORRIDOR = {"pipeline.py", "cli.py", "__main__.py", "door.py", "console.py", "server.py", "config.py"}
+CORRIDOR = {"pipeline.py", "mending.py", "cli.py", "__main__.py", "door.py", "console.py", "server.py", "config.py"}
 
 
 def imports(path: Path) -> list[str]:
