@@ -193,7 +193,8 @@ def _tag(found: re.Match[str]) -> Read:
     name, publisher = tag["name"].lower(), tag["prefix"] in html_tables.PUBLISHERS
     if name in html_tables.EMPTY and (name != "break" or publisher):
         return html_tables.EMPTY[name], found.end()
-    if not (publisher or name in html_tables.KNOWN) or source == "<a>":
+    titled = name == "title" and (found.string[found.start() - 1 : found.start()] == ">" or tag["closes"])
+    if not (publisher or titled or name in html_tables.KNOWN) or source == "<a>":
         return "<", found.start() + 1
     href = _HREF.search(source)
     return Tag(name, bool(tag["closes"]), "" if publisher else source, href["url"] if href else ""), found.end()

@@ -37,7 +37,7 @@ _PUNCTUATED = re.compile(r"[;,.:](?:\s|$)")  # between two amounts: $5; 10$
 _IN_ESCAPED_BRACKETS = re.compile(r"[A-Za-z]{3,}(?:[ ,.-]+\w+)*|\d+(?:, ?\d+)*")  # \[MASK\], \[1\], \(see below\)
 _BETWEEN_AMOUNTS = re.compile(r"[\"”]\s?[;,]\s?[<>(\"“~]\Z")  # "$3"; <$5
 _UNIT_OF_PRICE = re.compile(r"[-/][a-z]{3,}")  # $-denominated, $/hour
-_PUNCTUATED_AT_END = re.compile(r"[A-Za-z0-9][;,.:]\s+\Z")  # $HOME and $PATH; $…
+_PUNCTUATED_AT_END = re.compile(r"[A-Za-z0-9)\]][;,.:]\s+\Z")  # $HOME and $PATH; $…
 _CONJUNCTION_AT_END = re.compile(r"\s(?:and|or|is|are|with|for|to|of|in|by|where|when|if|then|the|a|we|that|as)\s+\Z")
 _LOWER_WORD = re.compile(r"(?<![\\A-Za-z])[a-z]{2,}(?![A-Za-z(])")
 _QUOTED_WITHIN = re.compile(r"[\"“”]\s|\s[\"“”]|[;:] [\"“(]|[A-Za-z]{2};\s")
@@ -94,7 +94,8 @@ def _reads_as_prose(content: str) -> bool:
             or bool(_PUNCTUATED_AT_END.search(content))
             or (opens and (closes or " " in content.strip()) and bool(_LOWER_WORD.search(content)))
         )
-    return bool(_QUOTED_WITHIN.search(content))
+    brackets = sum(content.count(sign) for sign in "([") - sum(content.count(sign) for sign in ")]")
+    return bool(_QUOTED_WITHIN.search(content) or (brackets and " " in content and _WORD.search(content)))
 
 
 def _goes_on(plain: str, followed_by: str) -> bool:
