@@ -172,6 +172,8 @@ class Paper(Manuscript):
     """A manuscript with its lasting address: `iclr-2024/grokking-as-the-transition-…`, no suffix."""
 
     permalink: str
+    aliases: tuple[str, ...] = ()
+    """Addresses that it had before, in the permalink's form."""
 
 
 # --- infer: papers -> catalogue ----------------------------------------------------------------------------
@@ -232,6 +234,8 @@ class Related:
     reasons: tuple[Reason, ...]
     fallback: bool
     """True when the two share no tag and only rarer terms connect them."""
+    sentence: str = ""
+    """Plain text: the target's sentence that holds the rarest reason, cut where long; empty where it has none."""
 
 
 @dataclass(frozen=True, slots=True)

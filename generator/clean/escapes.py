@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from generator.clean.latex_tables import KNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 # `\t` of `\times` became a tab, `\b` of `\beta` a backspace; the rest of the command still stands there.
 _EATEN = {"\t": "t", "\b": "b", "\f": "f", "\r": "r", "\n": "n", "\v": "v", "\a": "a"}
@@ -66,7 +70,7 @@ _EITHER = re.compile(
 
 def restore(text: str) -> str:
     """A text whose LaTeX commands and quotation marks are written with the backslashes that they should have."""
-    text = _REST.sub(lambda eaten: f"\\{_EATEN[eaten[0]]}", text)
+    text = _REST.sub(restored, text)
     if "\\" not in text:
         return text
     if _MENDELEY.search(text):
@@ -81,6 +85,16 @@ def restore(text: str) -> str:
     text = _NEW_LINE.sub(_new_line, text)
     text = _ITEM.sub(r"\\itemlabel{\g<label>}", text) if "\\item" in text else text
     return _EITHER.sub(r"\g<shown>", text) if "\\texorpdfstring" in text else text
+
+
+def eaten(text: str) -> Iterator[re.Match[str]]:
+    """Where a character stands that was the beginning of a command: a tab before `imes`."""
+    return _REST.finditer(text)
+
+
+def restored(eaten: re.Match[str]) -> str:
+    """What such a character was: a backslash and a letter."""
+    return f"\\{_EATEN[eaten[0]]}"
 
 
 def _unescaped(found: re.Match[str]) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from generator.clean.wordlists import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,16 @@ def mend(text: str, lexicon: Lexicon) -> str:
 
 def _joined(found: re.Match[str]) -> str:
     return found[0] if found["tail"].lower() in _CONJUNCTIONS | _FUNCTION_WORDS else f"-{found['tail']}"
+
+
+def broken(text: str, lexicon: Lexicon) -> Iterator[tuple[int, str, str]]:
+    """The words of a source that `mend` would rejoin and whose halves stand in one line: place, as written, whole.
+
+    A hyphen at the very end of a line is how lines are broken, and no fault.
+    """
+    for found in _BROKEN.finditer(text):
+        if "\n" not in found["blank"] and (whole := _rejoined(found, lexicon)) != found[0]:
+            yield found.start(), found[0], whole
 
 
 def _whole(text: str) -> str:

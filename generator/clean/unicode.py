@@ -10,6 +10,7 @@ import ftfy
 from ftfy.fixes import fix_c1_controls
 
 from generator.clean.unicode_tables import BLANKS, DIRECTIONS, INVISIBLE, LIGATURES, MARKS, RIGHT_TO_LEFT, UNWANTED
+from generator.codes import Code
 from generator.problems import Outcome, Problem
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def repair(text: str, location: Location) -> Outcome[str]:
     if text.isascii() and text.replace("\n", "").isprintable():
         return Outcome(text)
     if not text.isascii():
-        text = _legible(text)
+        text = legible(text)
     text = _PAGE_ENDS.sub(" ", _LINE_ENDS.sub("\n", text).replace("\u2029", "\n\n"))
     text = _BLANKS.sub(" ", _INVISIBLE.sub("", text))
     found = (*_DIRECTIONS.findall(text), *_UNWANTED.findall(text))
@@ -53,15 +54,21 @@ def repair(text: str, location: Location) -> Outcome[str]:
     text = _UNWANTED.sub("", _DIRECTIONS.sub("", text))
     names = ", ".join(f"U+{ord(character):04X}" for character in dict.fromkeys(found))
     hint = "the text around may have lost a letter: compare it with its source"
-    return Outcome(text, (Problem(location, f"control characters removed: {names}", hint=hint),))
+    return Outcome(
+        text, (Problem(location, f"control characters removed: {names}", hint=hint, code=Code.CONTROL_CHARACTER),)
+    )
 
 
-def _legible(text: str) -> str:
-    """Mojibake undone, ligatures written out, letters composed."""
+def decoded(text: str) -> str:
+    """Mojibake undone: what was read in a wrong encoding is read in the right one."""
     if _MOJIBAKE.search(text):
         text = ftfy.fix_encoding(_FI.sub("fi", _CLOSING_QUOTE.sub("”", text)))
-    if _C1.search(text):
-        text = fix_c1_controls(text)
+    return fix_c1_controls(text) if _C1.search(text) else text
+
+
+def legible(text: str) -> str:
+    """Mojibake undone, ligatures written out, letters composed."""
+    text = decoded(text)
     if _LIGATURES.search(text):
         text = text.translate(LIGATURES)
     if _MARKS.search(text) and not _RIGHT_TO_LEFT.search(text):
