@@ -139,6 +139,8 @@ def _tie(found: re.Match[str]) -> Read:
     """TeX's unbreakable blank, unless it means `about`: `Fig.~3`, but `~40 users` and `3~5`."""
     text, at = found.string, found.start()
     before, after = text[at - 1 : at] or " ", text[at + 1 : at + 2] or " "
+    if before == "\n" == after:  # a line of its own, for the space that it takes
+        return " ", found.end()
     about = (
         before in " \n([=<>/|~"
         or after in " \n~/>"
