@@ -94,8 +94,12 @@ def _reads_as_prose(content: str) -> bool:
             or bool(_PUNCTUATED_AT_END.search(content))
             or (opens and (closes or " " in content.strip()) and bool(_LOWER_WORD.search(content)))
         )
-    brackets = sum(content.count(sign) for sign in "([") - sum(content.count(sign) for sign in ")]")
-    return bool(_QUOTED_WITHIN.search(content) or (brackets and " " in content and _WORD.search(content)))
+    return bool(_QUOTED_WITHIN.search(content) or (_is_unbalanced(content) and _WORD.search(content)))
+
+
+def _is_unbalanced(content: str) -> bool:
+    """Whether more brackets open than close: `5K (` of `$5K ($\\approx$ …)`, but not `[0,1)`."""
+    return " " in content and content.count("(") + content.count("[") != content.count(")") + content.count("]")
 
 
 def _goes_on(plain: str, followed_by: str) -> bool:
@@ -107,7 +111,7 @@ def _goes_on(plain: str, followed_by: str) -> bool:
 
 def _is_amount(content: str, plain: str, followed_by: str) -> bool:
     """Whether what begins with a number and has no TeX is money: `5 and `, `5-` before a digit, `5k; 50`."""
-    if _WORD.search(plain) or "; " in content:
+    if _WORD.search(plain) or "; " in content or _is_unbalanced(content):
         return True
     if content[-1].isspace() and not content[0].isspace():
         return followed_by not in {"-", "%"}  # $17 $-year-old
