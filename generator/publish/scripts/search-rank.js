@@ -188,24 +188,35 @@ async function inRow(forms, field, ask) {
  * @param {Int32Array} first changed in place
  * @param {Scored} hits
  * @param {Clause[]} wanted
- * @param {Ask} ask
+ * @param {Search} ask
  */
 async function refine(first, hits, wanted, ask) {
-  const asked = wanted.flatMap(({ field, readings: [forms], open }) => (field ? [] : forms.map((form, at) => ({ form, open: open && at === forms.length - 1 }))));
+  const asked = await Promise.all(wanted.flatMap(({ field, readings: [forms], open }) => (field ? [] : forms.map((form, at) => weighty(form, open && at === forms.length - 1, ask)))));
   if (first.length < 2 || !asked.length) return;
-  const weights = await Promise.all(asked.map(async ({ form }) => rarity((await postingsOf(stem(form), ask))?.ids.length ?? 0)));
-  const all = weights.reduce((sum, weight) => sum + weight);
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   /** @type {Map<number, number>} */
   const scores = new Map(Array.from(first, (id) => [id, hits.scores[hits.ids.indexOf(id)]]));
   const score = (/** @type {number} */ id) => scores.get(id) ?? 0;
   for (const { id, title } of await loadPapers(first, ask)) {
-    const forms = runs(title).flatMap((run) => run.filter((term) => !term.compound).map((term) => term.form));
-    const there = asked.map(({ form, open }) => forms.some((each) => each === form || (open && each.startsWith(form))));
-    const exact = weights.reduce((sum, weight, at) => sum + (there[at] ? weight : 0), 0);
-    const share = there.filter(Boolean).length / (forms.length || 1);
-    scores.set(id, score(id) + EXACT_SHARE * exact + WHOLE_SHARE * share * all);
+    const words = runs(title).flatMap((run) => run.filter((term) => !term.compound).map((term) => term.form));
+    const there = asked.filter(({ forms, open }) => words.some((word) => forms.includes(word) || (open && word.startsWith(forms[0]))));
+    const exact = there.reduce((sum, { weight }) => sum + weight, 0);
+    scores.set(id, score(id) + EXACT_SHARE * exact + (WHOLE_SHARE * all * there.length) / (words.length || 1));
   }
   first.set([...first].sort((a, b) => score(b) - score(a) || a - b));
+}
+
+/**
+ * A word that was asked for, with those that were searched where it is unknown, and how rare it is.
+ * @param {string} form
+ * @param {boolean} open
+ * @param {Search} ask
+ */
+async function weighty(form, open, ask) {
+  const own = await postingsOf(stem(form), ask);
+  const forms = own ? [form] : [form, ...ask.found.spellings];
+  const postings = own ?? (await postingsOf(stem(forms[1] ?? form), ask));
+  return { forms, open, weight: rarity(postings?.ids.length ?? 0) };
 }
 
 /**
