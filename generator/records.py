@@ -262,10 +262,7 @@ class Catalogue:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of the site's source: path below `site_src/` with `/` between parts, and its whole content.
-
-    A file whose name ends in `.gz` is packed when it is written; `content` is what is in it.
-    """
+    """A file below `site_src/`: its path with `/` between parts, and what is in it; a `.gz` is packed when written."""
 
     path: str
     content: str

@@ -14,6 +14,7 @@ from generator.compose import addresses, head, weblinks
 from generator.compose.authors import author_link
 from generator.compose.citations import bibtex
 from generator.compose.items import paper_link, topic_link
+from generator.compose.languages import marked
 from generator.compose.markdown import fence, inline, label, link, markdown
 from generator.compose.phrases import occasion
 from generator.compose.sheets import Sheet
@@ -48,7 +49,7 @@ def sheets(shelf: Shelf, found: Sequence[Holding], site: Site) -> Iterator[Sheet
 def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf, site: Site) -> Sheet:
     path = addresses.paper(entry.paper.permalink)
     blocks = (
-        f"# {label(entry.title.prose)}",
+        f"# {marked(label(entry.title.prose), entry.title.plain)}",
         _INFERRED if entry.title_inferred else "",
         _byline(entry, path, shelf),
         _links(entry),
@@ -82,7 +83,8 @@ def _byline(entry: Entry, path: str, shelf: Shelf) -> str:
 
 
 def _reference(name: str, target: str | None, path: str) -> str:
-    return link(inline(name), addresses.between(path, target)) if target else inline(name)
+    shown = marked(inline(name), name)
+    return link(shown, addresses.between(path, target)) if target else shown
 
 
 def _links(entry: Entry) -> str:

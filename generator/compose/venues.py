@@ -9,6 +9,7 @@ from slugify import slugify
 
 from generator.compose import addresses, paging
 from generator.compose.items import paper_sections, year_of
+from generator.compose.listings import collection_link
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 
@@ -137,8 +138,7 @@ def _gathered_in(papers: Sequence[Entry], page: str) -> str:
     held = Counter(entry.paper.collection for entry in papers)
     most = sorted(held, key=lambda collection: (-held[collection], collection))
     items = (
-        f"{number}.  {link(inline(collection.name), addresses.between(page, addresses.collection(collection.slug)))}"
-        f"  \n    {count(held[collection], 'paper')}"
+        f"{number}.  {collection_link(collection, page)}  \n    {count(held[collection], 'paper')}"
         for number, collection in enumerate(most, start=1)
     )
     return "\n".join(items)
