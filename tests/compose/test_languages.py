@@ -44,7 +44,10 @@ def test_a_chinese_heading_is_marked_on_its_page_and_wherever_a_link_leads_there
 ) -> None:
     title = Text((Words("蜜蜂计数"),), "蜜蜂计数")
     first, *others = catalogue.entries
-    pages = {page.path: page.content for page in compose(Catalogue((replace(first, title=title), *others), ()), site)}
+    pages = {
+        page.path: page.content
+        for page in compose(Catalogue((replace(first, title=title), *others), catalogue.tags), site)
+    }
     shown = '<span lang="zh">蜜蜂计数</span>'
     assert f"\n# {shown}\n" in pages["papers/meadow-2031/counting-bees.md"]
     assert f"[{shown}](" in pages["collections/meadow-2031.md"]
