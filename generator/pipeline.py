@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from generator.clean import hyphenation, manuscripts
+from generator.codes import Code
 from generator.compose import search
 from generator.compose import site as pages_of
 from generator.infer import catalogue as inference
@@ -81,7 +82,9 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
     catalogue = kept(inference.infer(papers, words))
     if files and not papers:
         hint = "a list has abstracts between blank lines; a record has an abstract of its own"
-        problems.append(Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint))
+        problems.append(
+            Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
+        )
     return Outcome(catalogue, tuple(problems))
 
 
@@ -104,10 +107,20 @@ def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:
             typeset = formulas.typeset(formula.tex, formula.display)
             if typeset.fault:
                 said = f"formula '{formula.tex}' cannot be typeset: {typeset.fault}"
-                yield Problem(paper.location, said, hint="it is shown as its source; mend the TeX in the seed")
+                yield Problem(
+                    paper.location,
+                    said,
+                    hint="it is shown as its source; mend the TeX in the seed",
+                    code=Code.FORMULA_REJECTED,
+                )
             for command in typeset.unknown:
                 said = f"unknown command '{command}' in the formula '{formula.tex}'"
-                yield Problem(paper.location, said, hint="it is shown as its name; write out what it stands for")
+                yield Problem(
+                    paper.location,
+                    said,
+                    hint="it is shown as its name; write out what it stands for",
+                    code=Code.FORMULA_UNKNOWN_COMMAND,
+                )
 
 
 def _formulas(paper: Paper) -> Iterator[Math]:

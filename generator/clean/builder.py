@@ -11,6 +11,7 @@ from generator.clean import latex_tables as tables
 from generator.clean.braces import are_text, matched
 from generator.clean.marks import pair, wrap
 from generator.clean.tokens import Close, Command, Open
+from generator.codes import Code
 from generator.problems import Outcome, Problem, Severity
 from generator.records import Link, Math, ParagraphBreak, Words
 
@@ -136,7 +137,7 @@ class _Builder:
         else:
             self.unknown(at, token, argued)
         if name == "href" and self.next and not self.next.url:
-            self.report(token, f"address not linked: {token.argument!r}", Severity.WARNING)
+            self.report(token, f"address not linked: '{token.argument}'", Severity.WARNING, Code.LINK_UNSAFE)
 
     def unknown(self, at: int, token: Command, argued: bool) -> None:
         """Show the argument of a command that nobody defined, else its name."""
@@ -144,7 +145,8 @@ class _Builder:
         if not argued or empty:
             self.items.append(Words(token.name))
         hint = "it is shown without its backslash; write what it stands for"
-        self.report(token, f"unknown command '\\{token.name}' in {self.around(token.at)!r}", Severity.WARNING, hint)
+        said = f"unknown command '\\{token.name}'"
+        self.report(token, said, Severity.WARNING, Code.LATEX_UNKNOWN_COMMAND, hint)
 
     def stray(self, token: Open | Close) -> None:
         """A brace without a partner leaves nothing, the bracket after a link's label its address."""
@@ -152,13 +154,15 @@ class _Builder:
             self.items.append(Words(token.source))
             return
         self.next = None
-        self.report(token, f"brace without a partner in {self.around(token.at)!r}", Severity.NOTE)
+        self.report(token, "brace without a partner", Severity.NOTE, Code.LATEX_UNBALANCED)
 
-    def report(self, token: Command | Open | Close, message: str, severity: Severity, hint: str = "") -> None:
+    def report(
+        self, token: Command | Open | Close, message: str, severity: Severity, code: Code, hint: str = ""
+    ) -> None:
         known = f"{token.name} {token.argument}" if isinstance(token, Command) else "brace"
         if known not in self.reported:
             self.reported.add(known)
-            self.problems.append(Problem(self.location, message, severity, hint))
+            self.problems.append(Problem(self.location, message, severity, hint, code, self.around(token.at)))
 
     def around(self, place: int) -> str:
         return " ".join(self.text[max(0, place - 20) : place + 40].split())

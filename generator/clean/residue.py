@@ -6,6 +6,7 @@ import re
 from html.entities import html5
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.problems import Outcome, Problem, Severity
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def _without_comment_lines(text: str) -> tuple[str, list[str]]:
 
 def _note(comment: str, location: Location) -> Problem:
     shown = " ".join(comment.split())
-    return Problem(location, f"comment left out: {shown[:80]!r}", Severity.NOTE)
+    return Problem(location, f"comment left out: {shown[:80]!r}", Severity.NOTE, code=Code.COMMENT_LEFT_OUT)
 
 
 def _cut(text: str, start: str, end: str) -> tuple[str, list[str]]:

@@ -10,6 +10,7 @@ import ftfy
 from ftfy.fixes import fix_c1_controls
 
 from generator.clean.unicode_tables import BLANKS, DIRECTIONS, INVISIBLE, LIGATURES, MARKS, RIGHT_TO_LEFT, UNWANTED
+from generator.codes import Code
 from generator.problems import Outcome, Problem
 
 if TYPE_CHECKING:
@@ -52,7 +53,9 @@ def repair(text: str, location: Location) -> Outcome[str]:
     text = _UNWANTED.sub("", _DIRECTIONS.sub("", text))
     names = ", ".join(f"U+{ord(character):04X}" for character in dict.fromkeys(found))
     hint = "the text around may have lost a letter: compare it with its source"
-    return Outcome(text, (Problem(location, f"control characters removed: {names}", hint=hint),))
+    return Outcome(
+        text, (Problem(location, f"control characters removed: {names}", hint=hint, code=Code.CONTROL_CHARACTER),)
+    )
 
 
 def _legible(text: str) -> str:

@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, TypeAlias
 
+from generator.codes import Code
 from generator.ingest import addresses, people
 from generator.ingest.assembly import Fields, assemble
 from generator.problems import Location, Outcome, Problem, Severity
@@ -41,7 +42,7 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
             given = _object(line)
             fields = _fields(given, place, problems)
         except _LineError as fault:
-            problems.append(Problem(place, f"{fault}, line skipped", Severity.ERROR))
+            problems.append(Problem(place, f"{fault}, line skipped", Severity.ERROR, code=Code.RECORD_UNREADABLE))
             continue
         for name in given:
             if name not in _KNOWN:
@@ -54,7 +55,9 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
         names = ", ".join(f"'{name}'" for name in sorted(unknown))
         hint = f"known fields: {', '.join(sorted(_KNOWN))}"
         place = Location(source.path, min(unknown.values()))
-        problems.append(Problem(place, f"unknown fields are ignored: {names}", Severity.NOTE, hint))
+        problems.append(
+            Problem(place, f"unknown fields are ignored: {names}", Severity.NOTE, hint, code=Code.FIELD_UNKNOWN)
+        )
     return Outcome(tuple(records), tuple(problems))
 
 
@@ -86,7 +89,9 @@ def _fields(given: dict[str, Json], place: Location, problems: list[Problem]) ->
         raise _LineError("expected at least an abstract, a title or an address")
     found = addresses.read(texts["url"]) if texts["url"] else None
     if texts["url"] and not found:
-        problems.append(Problem(place, f"'{_short(texts['url'])}' in field 'url' is no web address"))
+        problems.append(
+            Problem(place, f"'{_short(texts['url'])}' in field 'url' is no web address", code=Code.ADDRESS_ODD)
+        )
     identifier = addresses.named(texts["id"] or "")
     return Fields(
         key=texts["id"] or texts["title"] or "",

@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.problems import Problem
 
 if TYPE_CHECKING:
@@ -41,10 +42,14 @@ class Finder:
         message = f"'{record.key}'{title} matches no paper"
         found = self._nearest(f"{record.bibliography.title or ''} {record.opening or ''}")
         if found is None:
-            return Problem(record.location, message, hint="add its abstract, or remove the record")
+            return Problem(
+                record.location, message, hint="add its abstract, or remove the record", code=Code.METADATA_UNMATCHED
+            )
         draft = self._drafts[found]
         start = " ".join(draft.abstract.split(maxsplit=_SHOWN_WORDS)[:_SHOWN_WORDS])
-        return Problem(record.location, message, hint=f"the nearest is {draft.location}: '{start}…'")
+        return Problem(
+            record.location, message, hint=f"the nearest is {draft.location}: '{start}…'", code=Code.METADATA_UNMATCHED
+        )
 
     def _nearest(self, text: str) -> int | None:
         counted = ((len(self._papers[word]), word) for word in _words(text) if word in self._papers)

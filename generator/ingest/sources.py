@@ -8,6 +8,7 @@ import re
 import stat
 from pathlib import Path
 
+from generator.codes import Code
 from generator.ingest.formats import SUFFIXES
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
 from generator.records import Source
@@ -61,7 +62,13 @@ def read(folder: Path) -> Outcome[tuple[Source, ...]]:
                     sources.append(outcome.value)
     if not sources:
         problems.append(
-            Problem(Location(folder.as_posix()), "no abstracts to read in this folder", Severity.ERROR, _known())
+            Problem(
+                Location(folder.as_posix()),
+                "no abstracts to read in this folder",
+                Severity.ERROR,
+                _known(),
+                code=Code.FOLDER_EMPTY,
+            )
         )
     return Outcome(tuple(sources), tuple(problems))
 
@@ -86,7 +93,9 @@ def _files(folder: Path) -> list[Path | Problem]:
 
     def unreadable(fault: OSError) -> None:
         place = Path(os.fsdecode(fault.filename)).as_posix()
-        problem = Problem(Location(place), f"folder cannot be read: {fault.strerror}", Severity.ERROR)
+        problem = Problem(
+            Location(place), f"folder cannot be read: {fault.strerror}", Severity.ERROR, code=Code.FOLDER_UNREADABLE
+        )
         found.append((place, problem))
 
     for parent, folders, names in os.walk(folder, onerror=unreadable):
@@ -106,13 +115,17 @@ def _judge(path: Path, folder: Path) -> Problem | None:
     place = Location(_shown(path))
     if path.is_symlink():
         if path.resolve().is_relative_to(folder.resolve()):
-            return Problem(place, "link to another file of this folder, not followed", Severity.NOTE)
+            return Problem(
+                place, "link to another file of this folder, not followed", Severity.NOTE, code=Code.FILE_LINK
+            )
         hint = "put the file itself into the folder"
-        return Problem(place, "link that leads out of the seeds folder, not followed", hint=hint)
+        return Problem(place, "link that leads out of the seeds folder, not followed", hint=hint, code=Code.FILE_LINK)
     if not stat.S_ISREG(path.lstat().st_mode):
-        return Problem(place, "not a regular file, skipped")
+        return Problem(place, "not a regular file, skipped", code=Code.FILE_UNKNOWN)
     if path.suffix.lower() not in SUFFIXES:
-        return Problem(place, f"unknown kind of file '{path.suffix or path.name}', skipped", hint=_known())
+        return Problem(
+            place, f"unknown kind of file '{path.suffix or path.name}', skipped", hint=_known(), code=Code.FILE_UNKNOWN
+        )
     return None
 
 
@@ -121,7 +134,9 @@ def _load(path: Path) -> Outcome[Source | None]:
     try:
         data = path.read_bytes()
     except OSError as fault:
-        problem = Problem(Location(shown), f"cannot be read: {fault.strerror}", Severity.ERROR)
+        problem = Problem(
+            Location(shown), f"cannot be read: {fault.strerror}", Severity.ERROR, code=Code.FILE_UNREADABLE
+        )
         return Outcome(None, (problem,))
     decoded = _decode(data, shown)
     if decoded.value is None:
@@ -130,7 +145,7 @@ def _load(path: Path) -> Outcome[Source | None]:
     problems = (*decoded.problems, *_nulls(text, shown))
     text = text.replace("\0", "")
     if not text.strip():
-        return Outcome(None, (*problems, Problem(Location(shown), "the file is empty")))
+        return Outcome(None, (*problems, Problem(Location(shown), "the file is empty", code=Code.FILE_EMPTY)))
     return Outcome(Source(shown, text), problems)
 
 
@@ -139,7 +154,7 @@ def _nulls(text: str, shown: str) -> list[Problem]:
     if first < 0:
         return []
     place = Location(shown, 1 + text.count("\n", 0, first))
-    return [Problem(place, f"{text.count(chr(0)):,} NUL characters, left out")]
+    return [Problem(place, f"{text.count(chr(0)):,} NUL characters, left out", code=Code.NUL_CHARACTER)]
 
 
 def _decode(data: bytes, shown: str) -> Outcome[str | None]:
@@ -150,7 +165,9 @@ def _decode(data: bytes, shown: str) -> Outcome[str | None]:
     controls = len(data) - len(data.translate(None, _CONTROLS))
     if data.startswith(_BINARY_BEGINNINGS) or controls > len(data) * _MOST_CONTROLS:
         hint = "if it is text, save it as UTF-8"
-        return Outcome(None, (Problem(Location(shown), "binary file, skipped", Severity.ERROR, hint),))
+        return Outcome(
+            None, (Problem(Location(shown), "binary file, skipped", Severity.ERROR, hint, code=Code.FILE_BINARY),)
+        )
     return _decode_bytes(data.removeprefix(codecs.BOM_UTF8), shown)
 
 
@@ -160,7 +177,10 @@ def _decode_wide(data: bytes, encoding: str, shown: str) -> Outcome[str]:
     if broken < 0:
         return Outcome(text)
     line = 1 + len(re.findall(r"\r\n?|\n", text[:broken]))
-    return Outcome(text, (Problem(Location(shown, line), f"not valid {encoding.upper()}, shown as '\ufffd'"),))
+    return Outcome(
+        text,
+        (Problem(Location(shown, line), f"not valid {encoding.upper()}, shown as '\ufffd'", code=Code.FILE_ENCODING),),
+    )
 
 
 def _decode_bytes(data: bytes, shown: str) -> Outcome[str]:
@@ -173,7 +193,7 @@ def _decode_bytes(data: bytes, shown: str) -> Outcome[str]:
         count = sum(map(_is_escape, escaped))
         more = f" (nor are {count - 1:,} others)" if count > 1 else ""
         message = f"byte {_hex(data[fault.start])} is not UTF-8{more}, read as Windows-1252"
-        problem = Problem(Location(shown, line), message, hint="save the file as UTF-8")
+        problem = Problem(Location(shown, line), message, hint="save the file as UTF-8", code=Code.FILE_ENCODING)
         return Outcome(escaped.translate(_WINDOWS), (problem,))
 
 

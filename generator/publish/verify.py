@@ -14,6 +14,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from lxml import etree
 
+from generator.codes import Code
 from generator.problems import Location, Outcome, Problem, Severity
 
 _NOT_FOUND = "404.html"
@@ -199,5 +200,7 @@ def _problems(site: Path, faults: dict[_Fault, list[str]]) -> tuple[Problem, ...
     for fault, places in faults.items():
         first, more = min(places), len(set(places)) - 1
         message = fault.message + (f" (as on {more:,} more)" if more else "")
-        problems.append(Problem(Location((site / first).as_posix()), message, fault.severity, fault.hint))
+        problems.append(
+            Problem(Location((site / first).as_posix()), message, fault.severity, fault.hint, code=Code.SITE_UNSOUND)
+        )
     return tuple(sorted(problems, key=lambda problem: (problem.location, problem.message)))

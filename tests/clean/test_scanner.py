@@ -90,7 +90,7 @@ def test_prose_is_tidy(source: str, expected: Prose) -> None:
     [
         pytest.param(
             r"We use \ours{} here, \ours too.",
-            r"unknown command '\ours' in 'We use \\ours{} here, \\ours too.'",
+            r"unknown command '\ours'",
             Severity.WARNING,
             id="unknown command, once",
         ),
@@ -99,7 +99,7 @@ def test_prose_is_tidy(source: str, expected: Prose) -> None:
         ),
         pytest.param("a <!-- note --> b", "comment left out: 'note'", Severity.NOTE, id="comment"),
         pytest.param("a\n% note\nb", "comment left out: 'note'", Severity.NOTE, id="commented line"),
-        pytest.param("an open {brace", "brace without a partner in 'an open {brace'", Severity.NOTE, id="brace"),
+        pytest.param("an open {brace", "brace without a partner", Severity.NOTE, id="brace"),
         pytest.param(
             r"\href{javascript:x}{here}", "address not linked: 'javascript:x'", Severity.WARNING, id="unsafe address"
         ),

@@ -1,0 +1,76 @@
+"""The codes of problems: what kind each is, by a short name that never changes, and a sentence on what it means."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """A kind of problem. Its value is what messages, annotations and the JSON report show."""
+
+    # --- the seeds as files
+    FOLDER_EMPTY = "folder-empty"
+    FOLDER_UNREADABLE = "folder-unreadable"
+    FILE_BINARY = "file-binary"
+    FILE_EMPTY = "file-empty"
+    FILE_ENCODING = "file-encoding"
+    FILE_LINK = "file-link"
+    FILE_UNKNOWN = "file-unknown"
+    FILE_UNREADABLE = "file-unreadable"
+    NUL_CHARACTER = "nul-character"
+    # --- headings and records
+    ADDRESS_ODD = "address-odd"
+    AUTHORS_CUT = "authors-cut"
+    DOI_ODD = "doi-odd"
+    FIELD_TWICE = "field-twice"
+    FIELD_UNKNOWN = "field-unknown"
+    HEADING_READ = "heading-read"
+    HEADING_UNUSED = "heading-unused"
+    KEY_TWICE = "key-twice"
+    MACRO_UNDEFINED = "macro-undefined"
+    RECORD_UNREADABLE = "record-unreadable"
+    YEAR_ODD = "year-odd"
+    # --- records beside each other
+    METADATA_AMBIGUOUS = "metadata-ambiguous"
+    METADATA_CONFLICT = "metadata-conflict"
+    METADATA_UNMATCHED = "metadata-unmatched"
+    NEAR_DUPLICATE = "near-duplicate"
+    PAPER_TWICE = "paper-twice"
+    SAME_KEY = "same-key"
+    # --- the text of a paper
+    ABSTRACT_CUT = "abstract-cut"
+    ABSTRACT_GLUED = "abstract-glued"
+    ABSTRACT_HEADLESS = "abstract-headless"
+    ABSTRACT_LABEL = "abstract-label"
+    ABSTRACT_LANGUAGE = "abstract-language"
+    ABSTRACT_LONG = "abstract-long"
+    ABSTRACT_NO_STOP = "abstract-no-stop"
+    ABSTRACT_SHORT = "abstract-short"
+    CITATION_LEFT = "citation-left"
+    COMMENT_LEFT_OUT = "comment-left-out"
+    CONTROL_CHARACTER = "control-character"
+    DOLLAR_ODD = "dollar-odd"
+    EATEN_ESCAPE = "eaten-escape"
+    FORMULA_BARE = "formula-bare"
+    FORMULA_REJECTED = "formula-rejected"
+    FORMULA_UNKNOWN_COMMAND = "formula-unknown-command"
+    INVISIBLE_CHARACTER = "invisible-character"
+    LATEX_UNBALANCED = "latex-unbalanced"
+    LATEX_UNKNOWN_COMMAND = "latex-unknown-command"
+    LIGATURE = "ligature"
+    LINK_UNSAFE = "link-unsafe"
+    MARKUP_LEFT = "markup-left"
+    MOJIBAKE = "mojibake"
+    SPLIT_WORD = "split-word"
+    TEXT_ESCAPED = "text-escaped"
+    TITLE_CAPITALS = "title-capitals"
+    # --- people and topics
+    AUTHOR_ODD = "author-odd"
+    AUTHOR_SPELLINGS = "author-spellings"
+    TAGS_ALIKE = "tags-alike"
+    VOCABULARY_INVALID = "vocabulary-invalid"
+    VOCABULARY_UNUSED = "vocabulary-unused"
+    # --- the site, and what is read from standard input
+    INPUT_UNREADABLE = "input-unreadable"
+    SITE_RENDERING = "site-rendering"
+    SITE_UNSOUND = "site-unsound"
