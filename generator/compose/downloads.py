@@ -17,7 +17,7 @@ from generator.compose.bundles import ALL, has_feeds, has_files
 from generator.compose.citations import bibtex
 from generator.compose.csl import whole_item
 from generator.compose.feeds import FEEDS
-from generator.compose.markdown import fence, link
+from generator.compose.markdown import html, link
 from generator.compose.phrases import count, listed
 from generator.compose.ris import ris
 from generator.compose.sheets import Sheet
@@ -171,14 +171,13 @@ def _csl(entry: Entry, shelf: Shelf) -> str:
 
 def _documentation(page: str) -> str:
     schema = link("this JSON Schema", addresses.between(page, _SCHEMA))
-    fields = fence("\n".join(_documented(dataset.FIELDS)), "text")
-    return f"## JSON Lines\n\nOne paper a line, by {schema}.\n\n{fields}"
+    return f"## JSON Lines\n\nOne paper a line, by {schema}.\n\n<dl>{''.join(_documented(dataset.FIELDS))}</dl>"
 
 
 def _documented(fields: Iterable[Field], before: str = "") -> Iterator[str]:
-    """A line for each field, `related[].id`: what it means."""
+    """Each field, `related[].id`, and what it means, as parts of a list of definitions in raw HTML."""
     for field in fields:
         name = f"{before}{field.name}{'[]' if field.holds in ('texts', 'records') else ''}"
         missing = " May be missing." if field.optional else ""
-        yield f"{name:21} {field.about}{missing}"
+        yield f"<dt><code>{html(name)}</code></dt><dd>{html(field.about + missing)}</dd>"
         yield from _documented(field.fields, f"{name}.")

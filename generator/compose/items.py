@@ -29,7 +29,7 @@ def paper_item(number: int, entry: Entry, page: str, *, occasion_too: bool = Tru
     """A paper as an item of a numbered list: the title, and on a line below who wrote it, and where."""
     paper = entry.paper
     parts = (authors(paper), occasion(paper) if occasion_too else "")
-    below = " · ".join(inline(part) for part in parts if part)
+    below = "\N{NO-BREAK SPACE}· ".join(inline(part) for part in parts if part)  # no line begins with the point
     title = f"{number}.  {paper_link(entry, page)}"
     return f"{title}  \n    {below}" if below else title
 

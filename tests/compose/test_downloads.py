@@ -7,6 +7,7 @@ import posixpath
 import re
 import warnings
 from dataclasses import replace
+from html import unescape
 from typing import TYPE_CHECKING
 
 import jsonschema
@@ -174,7 +175,7 @@ def test_a_line_holds_what_the_page_shows(carried: dict[str, str]) -> None:
 
 def test_the_page_documents_every_field_of_the_schema(catalogue: Catalogue, carried: dict[str, str]) -> None:
     body = downloads.sheet(shelve(catalogue)).body
-    named = set(re.findall(r"^([\w.\[\]]+)  +\S", body, re.MULTILINE))
+    named = {unescape(name) for name in re.findall(r"<dt><code>(.+?)</code></dt><dd>.", body)}
     properties = json.loads(carried["downloads/schema.json"])["properties"]
     assert {name.split("[")[0].split(".")[0] for name in named} == set(properties)
 

@@ -145,7 +145,7 @@
     clear.addEventListener("click", () => confirm("Remove every paper from the reading list?") && readingList.keep([]));
     place.replaceChildren(
       ...(shared ? [element("p", {}, "Somebody shared these papers with you."), element("p", {}, keepAll)] : []),
-      ...(papers.length ? [list, actions(papers, known)] : [element("p", {}, "There is none yet.")]),
+      ...(papers.length ? [list, actions(papers, known)] : [element("p", {}, "There is none yet: put papers here with the star on their pages and in lists.")]),
       ...(papers.length && !shared ? [element("p", {}, clear)] : []),
     );
     const stars = place.querySelectorAll(".star");
