@@ -15,6 +15,7 @@ class Code(StrEnum):
     FILE_EMPTY = "file-empty"
     FILE_ENCODING = "file-encoding"
     FILE_LINK = "file-link"
+    FILE_NOT_MENDED = "file-not-mended"
     FILE_UNKNOWN = "file-unknown"
     FILE_UNREADABLE = "file-unreadable"
     NUL_CHARACTER = "nul-character"
@@ -42,7 +43,6 @@ class Code(StrEnum):
     ABSTRACT_GLUED = "abstract-glued"
     ABSTRACT_HEADLESS = "abstract-headless"
     ABSTRACT_LABEL = "abstract-label"
-    ABSTRACT_LANGUAGE = "abstract-language"
     ABSTRACT_LONG = "abstract-long"
     ABSTRACT_NO_STOP = "abstract-no-stop"
     ABSTRACT_SHORT = "abstract-short"
@@ -64,6 +64,7 @@ class Code(StrEnum):
     SPLIT_WORD = "split-word"
     TEXT_ESCAPED = "text-escaped"
     TITLE_CAPITALS = "title-capitals"
+    TITLE_CUT = "title-cut"
     # --- people and topics
     AUTHOR_ODD = "author-odd"
     AUTHOR_SPELLINGS = "author-spellings"

@@ -18,6 +18,17 @@ class Source:
     text: str
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Edit:
+    """A repair of a source's text: the characters from `start` on that are `old` become `new`, all within a line."""
+
+    start: int
+    old: str
+    new: str
+    code: str
+    """What is repaired: a `codes.Code`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Author:
     """A person: given names and family name, particles with the family name (`Harm`, `van Seijen`)."""
@@ -172,6 +183,8 @@ class Paper(Manuscript):
     """A manuscript with its lasting address: `iclr-2024/grokking-as-the-transition-…`, no suffix."""
 
     permalink: str
+    aliases: tuple[str, ...] = ()
+    """Addresses that it had before, in the permalink's form."""
 
 
 # --- infer: papers -> catalogue ----------------------------------------------------------------------------

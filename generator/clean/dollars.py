@@ -87,11 +87,15 @@ def _spans(text: str, tokens: Sequence[re.Match[str]], partners: Sequence[int | 
         elif partner is not None and (found := _formula(text, token, tokens[partner])):
             yield found
             at = partner
+        elif partner is not None and token["paren"] == "(":
+            if verdicts.is_styled_text(text[token.end() : tokens[partner].start()]):
+                wrapping.add(partner)
+                yield Wrapper(token.start(), token.end())
         elif partner is not None and token["dollar"]:
             if (pair := partners[at + 1]) and partner == at + 1 and _adjacent(tokens, at) and _adjacent(tokens, pair):
-                yield _displayed(
-                    text[tokens[partner].end() : tokens[pair].start()], token.start(), tokens[pair + 1].end()
-                )
+                content = text[tokens[partner].end() : tokens[pair].start()]
+                if not verdicts.is_prose(content):
+                    yield _displayed(content, token.start(), tokens[pair + 1].end())
                 at = pair + 1
             elif verdicts.is_styled_text(text[token.end() : tokens[partner].start()]):
                 wrapping.add(partner)
@@ -118,7 +122,9 @@ def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formu
         whole = content if name in BARE_ENVIRONMENTS else text[start:end]
         return Formula(start, end, Math(normal(whole), display=name != "math"))
     if opening["paren"]:
-        if verdicts.is_bracketed_text(content):
+        if verdicts.is_bracketed_text(content) or (opening["paren"] == "[" and text[end : end + 1] == "("):
+            return None  # \\[MASK\\], \\[link\\](…)
+        if opening["paren"] == "(" and verdicts.is_styled_text(source):
             return None
         return Formula(start, end, Math(normal(content), display=opening["paren"] == "["))
     if opening["escaped"]:
@@ -127,8 +133,8 @@ def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formu
         return None
     if italics := verdicts.italics(content):
         return Formula(start, end, Styled("emphasis", (Words(italics),)))
-    followed_by = text[end : end + 1]
-    return Formula(start, end, Math(normal(content))) if verdicts.is_formula(content, followed_by) else None
+    before, after = text[max(0, start - 5) : start], text[end : end + 1]
+    return Formula(start, end, Math(normal(content))) if verdicts.is_formula(content, before, after) else None
 
 
 def _partners(tokens: Sequence[re.Match[str]]) -> list[int | None]:

@@ -6,7 +6,11 @@ import re
 
 _BLANKS = re.compile(r"\s+")
 _LABEL = re.compile(r"\\(?:label|nonumber|notag)(?![a-zA-Z])(?:\{[^{}]*\})?")
-_NESTED = re.compile(r"(\\(?:text[a-z]*|mbox|hbox|emph)\s?)\{([^{}$]*)\$([^{}$]*)\$([^{}$]*)\}")  # \text{if $x$}
+_NESTED = re.compile(
+    r"(?P<command>\\(?:text[a-z]*|mbox|hbox|emph)\s?)\{(?P<content>[^{}$]*\$[^{}]*)\}"
+)  # \text{if $x$}
+
+_DOLLAR = re.compile(r"(?<!\\)\$")
 
 # A backslash and the letter after it were read as an escape (`\t`, `\r`, `\b`, `\f`, `\a`, `\v`) and the character
 # was then lost: `3 imes 3`, `a ightarrow b`. The rest of the command must be no word and no likely product.
@@ -47,10 +51,14 @@ def _restored(found: re.Match[str]) -> str:
 
 def _without_dollars(tex: str) -> str:
     """`\\text{if $x$ holds}` as `\\text{if }x\\text{ holds}`: no dollar may stand within a formula."""
-    tex = _NESTED.sub(
-        lambda m: "".join(f"{m[1]}{{{t}}}" if i != 1 else t for i, t in enumerate(m.groups()[1:]) if t), tex
-    )
-    return re.sub(r"(?<!\\)\$", "", tex)
+    return _DOLLAR.sub("", _NESTED.sub(_resolved, tex))
+
+
+def _resolved(found: re.Match[str]) -> str:
+    parts = _DOLLAR.split(found["content"])
+    if len(parts) % 2 == 0:
+        return found[0]
+    return "".join(f"{found['command']}{{{part}}}" if at % 2 == 0 else part for at, part in enumerate(parts) if part)
 
 
 def _closed(tex: str) -> str:

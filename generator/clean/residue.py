@@ -21,7 +21,10 @@ _WINDOWS = range(0x80, 0xA0)  # &#150; is what browsers show for it, an en dash
 _PREAMBLE = (r"\documentclass", r"\begin{document}")
 _END = r"\end{document}"
 
-_COMMENT_LINE = re.compile(r"^[ \t]*%+(?P<comment>[^\n]*\n?)", re.MULTILINE)
+_CDATA = re.compile(r"<!\[CDATA\[([^\]]*)\]\]>")
+
+# Not after a line that ends in a number: `by 5` and `% of all` on the next line.
+_COMMENT_LINE = re.compile(r"(?<!\d\n)(?<!\d \n)^[ \t]*%+(?P<comment>[^\n]*\n?)", re.MULTILINE)
 _COMMENTS = (("<!--", "-->"), (r"\iffalse", r"\fi"), (r"\begin{comment}", r"\end{comment}"))
 
 
@@ -40,6 +43,8 @@ def strip(text: str, location: Location) -> Outcome[str]:
         if start in text:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
+    if "<![CDATA[" in text:
+        text = _CDATA.sub(r"\1", text)
     return Outcome(_ENTITY.sub(_decoded, text) if "&" in text else text, tuple(problems))
 
 
@@ -60,6 +65,7 @@ def _cut(text: str, start: str, end: str) -> tuple[str, list[str]]:
     """The text without what stands between two marks, and what stood there; a mark without its partner stays."""
     kept, cut, at = [], [], 0
     while (begin := text.find(start, at)) >= 0 and (stop := text.find(end, begin + len(start))) >= 0:
+        begin = text.rfind(start, begin, stop)  # what opened before and never closed is text
         kept.append(text[at:begin])
         cut.append(text[begin + len(start) : stop])
         at = stop + len(end)

@@ -15,6 +15,7 @@ from generator.compose import (
     listings,
     papers,
     reading,
+    redirects,
     search_page,
     topics,
     venues,
@@ -48,6 +49,7 @@ def compose(catalogue: Catalogue, site: Site) -> Iterator[Page]:
     yield from feeds.files(shelf, offered, site)
     yield from guides.files(shelf, collections, site)
     yield from reading.files(shelf)
+    yield from redirects.pages(catalogue, site)
 
 
 def _ways(shelf: Shelf) -> tuple[str, ...]:

@@ -14,8 +14,9 @@ from generator.problems import GeneratorError, Location, Outcome, Problem, Sever
 from generator.records import Source
 
 VOCABULARY = "vocabulary.toml"
+PERMALINKS = "permalinks.toml"
 # Files at the top of the folder that curate the collection; they hold no papers.
-_CURATION = {VOCABULARY, "permalinks.toml"}
+_CURATION = {VOCABULARY, PERMALINKS}
 # `.gitattributes`, `#list.txt#`, `list.txt~`, `list.bak`: what systems and editors leave behind.
 _LEFTOVER = re.compile(r"\..*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp)|desktop\.ini|thumbs\.db|__macosx", re.IGNORECASE)
 _ABOUT = re.compile(r"(?:readme|licen[cs]e|copying|contributing|changelog)(?:\..*)?", re.IGNORECASE)
@@ -75,7 +76,15 @@ def read(folder: Path) -> Outcome[tuple[Source, ...]]:
 
 def read_vocabulary(folder: Path) -> Source | None:
     """The curation of tags at the top of the seeds folder, where there is one; raises SeedsError unless it is UTF-8."""
-    path = folder / VOCABULARY
+    return _curation(folder / VOCABULARY)
+
+
+def read_permalinks(folder: Path) -> Source | None:
+    """The lasting addresses at the top of the seeds folder, where they are locked; raises as `read_vocabulary`."""
+    return _curation(folder / PERMALINKS)
+
+
+def _curation(path: Path) -> Source | None:
     if not path.is_file():
         return None
     try:

@@ -27,6 +27,7 @@ _SAYING = frozenset({"alternate", "author", "canonical", "license", "next", "pre
 """Relations of a `<link>` that only tell where something is."""
 
 _REFERENCES = etree.XPath("//*[@href or @src or @srcset or @poster or @data or @action or @*[name()='xlink:href']]")
+_REFRESHES = etree.XPath("//meta[@http-equiv='refresh']/@content", smart_strings=False)
 _ANCHORS = etree.XPath("//@id | //a/@name", smart_strings=False)
 _STYLES = etree.XPath("//style/text() | //@style[contains(., '(')]", smart_strings=False)
 _TITLES = etree.XPath("/html/head/title/text()", smart_strings=False)
@@ -104,6 +105,7 @@ def _read(path: Path) -> _Read:
     if root is None:  # nothing in it, or nothing but a comment
         return _Read("", "", 0, (), ())
     references = [reference for element in _elements(_REFERENCES, root) for reference in _references_of(element)]
+    references += [_Reference(said.partition("url=")[2].strip(), loaded=False) for said in _strings(_REFRESHES, root)]
     references += [reference for style in _strings(_STYLES, root) for reference in _references_of_css(style)]
     return _Read(
         title=" ".join("".join(_strings(_TITLES, root)).split()),
