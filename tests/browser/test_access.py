@@ -49,7 +49,7 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-@from_a_folder
+@from_a_server
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_on_any_kind_of_page(reader: Reader, dark: bool) -> None:
     page = reader.open(dark=dark)
@@ -60,7 +60,7 @@ def test_axe_finds_nothing_on_any_kind_of_page(reader: Reader, dark: bool) -> No
     assert {kind: said for kind, said in found.items() if said} == {}
 
 
-@from_a_folder
+@from_a_server
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_while_the_search_or_the_keys_are_open(reader: Reader, dark: bool) -> None:
     page = reader.open(ANTS, dark=dark)
@@ -86,7 +86,8 @@ def test_the_focus_shows_wherever_it_goes_and_gets_out_again(reader: Reader, pat
                 const at = document.activeElement
                 if (at === document.body) return ""
                 const { outlineStyle, outlineWidth } = getComputedStyle(at)
-                return (outlineStyle !== "none" && parseFloat(outlineWidth) ? "seen " : "unseen ") + at.outerHTML.slice(0, 99)
+                const seen = outlineStyle !== "none" && parseFloat(outlineWidth)
+                return (seen ? "seen " : "unseen ") + at.outerHTML.slice(0, 99)
             }"""
         )
         if not said:
@@ -130,8 +131,9 @@ def test_a_formula_that_is_too_wide_scrolls_and_the_page_does_not(reader: Reader
     )
     page.evaluate(
         """() => {
-            const formula = document.querySelector(".page .katex")
-            for (let n = 0; n < 12; n++) formula.append(...[...formula.children].map((part) => part.cloneNode(true)).slice(0, 2))
+            const formula = document.querySelector(".page .katex-html")
+            for (const part of [...formula.children, ...formula.children, ...formula.children])
+                for (let n = 0; n < 9; n++) formula.append(part.cloneNode(true))
         }"""
     )
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
