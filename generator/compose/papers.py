@@ -1,4 +1,4 @@
-"""A paper's page: who, where, what about, the abstract, related papers with reasons, and how to cite it.
+"""A paper's page: who, where, what about, the abstract, how to cite it, and related papers with reasons.
 
 The body is plain Markdown, so that it reads well on GitHub too, and always has the same blocks in the same order.
 The style sheet goes by them: first paragraph the authors and the venue, second the links, a bulleted list the
@@ -55,8 +55,8 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         _links(entry),
         _topics(entry, shelf, path),
         markdown(entry.paper.abstract.prose),
-        _related(entry, shelf, path),
         f"{_CITE_HEADING}\n\n{fence(bibtex(entry, shelf.keys[entry.paper.permalink]), 'bibtex')}",
+        _related(entry, shelf, path),
         _way_on(before, after, path),
         _correction(entry, site),
     )
