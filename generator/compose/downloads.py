@@ -86,7 +86,7 @@ def offer(path: str, page: str, shelf: Shelf) -> str:
         rows.append(f"Download: {_whole(page, shelf) if whole else _row(forms, path, page)}")
     elif path.startswith("topics/"):
         slug = posixpath.basename(path).removesuffix(".md")
-        found = link("search", f"{addresses.between(page, addresses.SEARCH)}#topic={slug}")
+        found = link("search", f"{addresses.between(page, addresses.SEARCH)}?topic={slug}")
         rows.append(f"Download: in the {found}, which finds these papers and writes them as {listed(_names())}")
     if has_feeds(path, shelf):
         rows.append(f"Follow: {_row(FEEDS, path, page)}")

@@ -253,7 +253,7 @@ def test_beyond_a_limit_topics_lead_to_the_search_instead_of_files(
     }
     assert {f"{name}{form}" for name in ("downloads/all", "collections/meadow-2031") for form in FORMS} <= set(files)
     assert "bee-counting.bib" not in pages
-    assert "Download: in the [search](../search.md#topic=bee-counting)" in pages
+    assert "Download: in the [search](../search.md?topic=bee-counting)" in pages
 
 
 def test_a_vast_catalogue_is_offered_packed_without_its_topics(

@@ -4,20 +4,20 @@
 // makes it, and `compose/ris.py` the same records of RIS for the downloads.
 
 const references = {
+  /** A name as `Family, Given`, its particle with the family name. */
+  name(author) {
+    const particle = author["non-dropping-particle"] ?? "";
+    return `${particle}${/^$|['’]$/.test(particle) ? "" : " "}${author.family}, ${author.given}`;
+  },
+
   /** A RIS record of an item of CSL-JSON. */
   ris(item) {
     const types = { "paper-conference": "CONF", "article-journal": "JOUR", article: "GEN" };
-    const name = (author) => {
-      if (author.literal) return author.literal;
-      const particle = author["non-dropping-particle"] ?? "";
-      const family = particle + (/^$|['’]$/.test(particle) ? "" : " ") + author.family;
-      return `${family}, ${author.given}`;
-    };
     const lines = [
       ["TY", types[item.type]],
       ["ID", item.id],
       ["TI", item.title],
-      ...(item.author ?? []).map((author) => ["AU", name(author)]),
+      ...(item.author ?? []).map((author) => ["AU", author.literal ?? references.name(author)]),
       ["T2", item["container-title"]],
       ["PY", item.issued?.["date-parts"][0][0]],
       ["DO", item.DOI],
@@ -28,10 +28,29 @@ const references = {
     return `${known.join("")}ER  - \n`;
   },
 
+  /** A BibTeX record of an item whose texts need no escaping: see `compose/reading.py`. */
+  bibtex(item, arxiv) {
+    const kinds = { "paper-conference": ["inproceedings", "booktitle"], "article-journal": ["article", "journal"], article: ["misc", ""] };
+    const [kind, place] = kinds[item.type];
+    const fields = [
+      ["title", `{${item.title}}`],
+      ["author", (item.author ?? []).map((author) => (author.literal ? `{${author.literal}}` : references.name(author))).join(" and ")],
+      [place, item["container-title"]],
+      ["year", item.issued?.["date-parts"][0][0]],
+      ["doi", item.DOI],
+      ["eprint", arxiv],
+      ["archiveprefix", arxiv && "arXiv"],
+      ["url", item.URL],
+      ["note", item.note],
+    ].filter(([name, value]) => name && value);
+    const width = Math.max(...fields.map(([name]) => name.length));
+    return `@${kind}{${item.id},\n${fields.map(([name, value]) => `  ${name.padEnd(width)} = {${value}}`).join(",\n")}\n}\n`;
+  },
+
   /** What several papers become in each format: a file's suffix, the format's name, its text. */
   formats(papers) {
     return [
-      [".bib", "BibTeX", papers.map((paper) => paper.bibtex).join("\n")],
+      [".bib", "BibTeX", papers.map((paper) => paper.bibtex ?? references.bibtex(paper.item, paper.arxiv)).join("\n")],
       [".ris", "RIS", papers.map((paper) => references.ris(paper.item)).join("\n")],
       [".csl.json", "CSL-JSON", `${JSON.stringify(papers.map((paper) => paper.item), null, 1)}\n`],
     ];
