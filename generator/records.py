@@ -18,17 +18,6 @@ class Source:
     text: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Edit:
-    """A repair of a source's text: the characters from `start` on that are `old` become `new`, all within a line."""
-
-    start: int
-    old: str
-    new: str
-    code: str
-    """What is repaired: a `codes.Code`."""
-
-
 @dataclass(frozen=True, slots=True)
 class Author:
     """A person: given names and family name, particles with the family name (`Harm`, `van Seijen`)."""
@@ -245,6 +234,8 @@ class Related:
     reasons: tuple[Reason, ...]
     fallback: bool
     """True when the two share no tag and only rarer terms connect them."""
+    sentence: str = ""
+    """Plain text: the target's sentence that holds the rarest reason, cut where long; empty where it has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-_STYLED = r"textit|textbf|texttt|textsc|textsf|textrm|textsl|textnormal|text|emph|mbox|underline|uline|url|href"
+_STYLED = (
+    r"textit|textbf|texttt|textsc|textsf|textrm|textsl|textnormal|text|emph|mbox|underline|uline|url|href"
+    r"|cite[a-z]*|ref|eqref|cref|footnote"
+)
 # The pieces of $\textit{a} (\textbf{b})$ and of $\textbf{$K^2$-Eval}$, what may stand between styled words among them.
 _PIECE_OF_TEXT = re.compile(
     rf"""

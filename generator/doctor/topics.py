@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _FEWEST_PAPERS = 4
 _SHARED = 0.8
 _SHORTEST = 8  # letters: `gans` and `cans` are one letter apart, and two things
+_PREFIX = 3  # letters that may change the meaning: `misinformation` and `disinformation`
 _NOT_LETTERS = re.compile(r"\W+")
 _SPELLED_OUT = re.compile(r"\s*\([^()]*\)")
 
@@ -34,19 +35,42 @@ def check(tags: Sequence[Tag], places: Mapping[str, Location]) -> Iterator[Probl
             yield Problem(places[rare.papers[0]], said, Severity.NOTE, hint, Code.TAGS_ALIKE)
 
 
-def _spelled_alike(tags: Iterable[Tag]) -> Iterator[tuple[Tag, Tag, str]]:
+def _spelled_alike(tags: Sequence[Tag]) -> Iterator[tuple[Tag, Tag, str]]:
     """Tags that differ in blanks, in the order of their words, or in one letter; found by keys that both have."""
     by_key: dict[str, Tag] = {}
     for tag in tags:
-        label = _SPELLED_OUT.sub("", tag.label).casefold()
-        letters = _NOT_LETTERS.sub("", label)
-        keys = [letters, " ".join(sorted(_NOT_LETTERS.split(label)))]
-        if len(letters) >= _SHORTEST and letters.isalpha():
-            keys += [f"{letters[:at]}*{letters[at + 1 :]}" for at in range(len(letters))]
-        for key in dict.fromkeys(keys):
+        for key in _keys(tag):
             other = by_key.setdefault(key, tag)
             if other is not tag:
                 yield other, tag, "are spelled almost alike"
+    for tag in tags:
+        for shorter in _without_a_letter(_letters(tag)):
+            if longer_than := by_key.get(shorter):
+                yield longer_than, tag, "are spelled almost alike"
+
+
+def _keys(tag: Tag) -> list[str]:
+    """The letters, the words in any order, and the letters with a star for one of them."""
+    letters, words = _letters(tag), _NOT_LETTERS.split(_label(tag))
+    starred = (f"{letters[:at]}*{letters[at + 1 :]}" for at in _places(letters))
+    return list(dict.fromkeys((letters, " ".join(sorted(words)), *starred)))
+
+
+def _without_a_letter(letters: str) -> Iterator[str]:
+    return (letters[:at] + letters[at + 1 :] for at in _places(letters))
+
+
+def _places(letters: str) -> range:
+    """Where one letter may be another's slip."""
+    return range(_PREFIX, len(letters)) if len(letters) >= _SHORTEST and letters.isalpha() else range(0)
+
+
+def _letters(tag: Tag) -> str:
+    return _NOT_LETTERS.sub("", _label(tag))
+
+
+def _label(tag: Tag) -> str:
+    return _SPELLED_OUT.sub("", tag.label).casefold()
 
 
 def _together(tags: Iterable[Tag]) -> Iterator[tuple[Tag, Tag, str]]:
