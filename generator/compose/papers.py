@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _MOST_REASONS = 3
 _MOST_RELATED_OF_MANY, _MOST_REASONS_OF_MANY = 5, 2  # in a vast catalogue
+_MOST_QUOTED = 3  # related papers with a sentence of theirs, in one that is neither small nor vast
 _MOST_KEYWORDS = 8
 
 # Raw HTML for the sake of its anchors: capitals keep them apart from that of the title, always in lower case.
@@ -101,21 +102,28 @@ def _topics(entry: Entry, shelf: Shelf, path: str) -> str:
 
 
 def _related(entry: Entry, shelf: Shelf, path: str) -> str:
+    """The related papers, fewer and with less about each where there are many papers: see `Shelf.is_vast`."""
     if not entry.related:
         return ""
     shown = entry.related[:_MOST_RELATED_OF_MANY] if shelf.is_vast else entry.related
-    items = (f"{number}.  {_related_item(related, shelf, path)}" for number, related in enumerate(shown, start=1))
+    quoted = 0 if shelf.is_vast else len(shown) if shelf.is_small else _MOST_QUOTED
+    items = (
+        f"{number}.  {_related_item(related, shelf, path, quoted=number <= quoted)}"
+        for number, related in enumerate(shown, start=1)
+    )
     return f"{_RELATED_HEADING}\n\n" + "\n".join(items)
 
 
-def _related_item(related: Related, shelf: Shelf, path: str) -> str:
+def _related_item(related: Related, shelf: Shelf, path: str, *, quoted: bool) -> str:
     other = shelf.entries[related.target]
     notes = [inline(occasion(other.paper)), "no shared topic, only rarer terms" if related.fallback else ""]
+    title = ", ".join(part for part in (paper_link(other, path), *notes) if part)
+    sentence = f"  \n    <q>{inline(related.sentence)}</q>" if quoted and related.sentence else ""
     if shelf.is_vast:
         reasons = [f"    - {inline(reason.label)}" for reason in related.reasons[:_MOST_REASONS_OF_MANY]]
     else:
         reasons = [f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS]]
-    return "\n".join([", ".join(part for part in (paper_link(other, path), *notes) if part), *reasons])
+    return "\n".join([title + sentence, *reasons])
 
 
 def _reason(reason: Reason, path: str) -> str:

@@ -246,7 +246,7 @@ def offered(catalogue: Catalogue, site: Site) -> tuple[dict[str, str], str]:
 def test_beyond_a_limit_topics_lead_to_the_search_instead_of_files(
     catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("generator.compose.bundles._EVERY_LIST", 2)
+    monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
     files, pages = offered(catalogue, site)
     assert {path for path in files if path.startswith("topics/")} == {
         f"topics/{topic}{feed}" for topic in ("bee-counting", "hedge-graphs") for feed in (".atom.xml", ".feed.json")
@@ -260,7 +260,7 @@ def test_a_vast_catalogue_is_offered_packed_without_its_topics(
     catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("generator.compose.sheets._VAST", 2)
-    monkeypatch.setattr("generator.compose.bundles._EVERY_LIST", 2)
+    monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
     monkeypatch.setattr("generator.compose.downloads._PART", 2)
     files, pages = offered(catalogue, site)
     assert {path for path in files if path.startswith("topics/")} == set()

@@ -197,7 +197,7 @@ def test_a_vast_catalogue_says_each_thing_once_and_all_its_links_lead_somewhere(
     tmp_path: Path, catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("generator.compose.sheets._VAST", 2)
-    monkeypatch.setattr("generator.compose.bundles._EVERY_LIST", 2)
+    monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
     write(tuple(compose(catalogue, site)), tmp_path / "pages")
     (tmp_path / "pages/about.md").write_text("# About\n\nWritten by hand.\n", encoding="utf-8")
     assert render(tmp_path / "pages", tmp_path / "site", configuration(tmp_path / "mkdocs.yml")).problems == ()
