@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 from lxml import html
 
+from generator.compose import search
 from generator.compose.site import compose
 from generator.problems import Severity
+from generator.publish import assets
 from generator.publish.render import render
 from generator.publish.verify import verify
 from generator.publish.write import write
@@ -198,7 +200,7 @@ def test_a_vast_catalogue_says_each_thing_once_and_all_its_links_lead_somewhere(
 ) -> None:
     monkeypatch.setattr("generator.compose.sheets._VAST", 2)
     monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
-    write(tuple(compose(catalogue, site)), tmp_path / "pages")
+    write((*compose(catalogue, site), *search.files(catalogue), *assets.scripts()), tmp_path / "pages")
     (tmp_path / "pages/about.md").write_text("# About\n\nWritten by hand.\n", encoding="utf-8")
     assert render(tmp_path / "pages", tmp_path / "site", configuration(tmp_path / "mkdocs.yml")).problems == ()
     assert [problem for problem in verify(tmp_path / "site").problems if problem.severity is Severity.ERROR] == []

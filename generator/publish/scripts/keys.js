@@ -1,5 +1,3 @@
-"use strict";
-
 // The keys that the site knows beside those of the browser; `?` shows them. About tells them too.
 {
   const keys = [

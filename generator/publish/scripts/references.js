@@ -1,5 +1,3 @@
-"use strict";
-
 // References in the formats that other programs read, made in the page. An item is one of CSL-JSON: `compose/csl.py`
 // makes it, and `compose/ris.py` the same records of RIS for the downloads.
 
@@ -23,6 +21,8 @@ const references = {
       ["DO", item.DOI],
       ["UR", item.URL],
       ["N1", item.note],
+      ...(item.keyword?.split(", ") ?? []).map((keyword) => ["KW", keyword]),
+      ["AB", item.abstract],
     ];
     const known = lines.filter(([, value]) => value).map(([tag, value]) => `${tag}  - ${value}\n`);
     return `${known.join("")}ER  - \n`;
@@ -50,7 +50,7 @@ const references = {
   /** What several papers become in each format: a file's suffix, the format's name, its text. */
   formats(papers) {
     return [
-      [".bib", "BibTeX", papers.map((paper) => paper.bibtex ?? references.bibtex(paper.item, paper.arxiv)).join("\n")],
+      [".bib", "BibTeX", papers.map((paper) => paper.bibtex).join("\n")],
       [".ris", "RIS", papers.map((paper) => references.ris(paper.item)).join("\n")],
       [".csl.json", "CSL-JSON", `${JSON.stringify(papers.map((paper) => paper.item), null, 1)}\n`],
     ];

@@ -1,5 +1,3 @@
-"use strict";
-
 // The dialog that search.js opens from every page but the search page, which has its own box. It is made here, so that
 // no page carries it, and none promises it without scripts.
 if (!document.querySelector("[data-search-page]")) {

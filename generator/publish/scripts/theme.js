@@ -1,5 +1,3 @@
-"use strict";
-
 // What all scripts of the site use: where it is, and what the browser keeps for it; and the choice of the theme. The
 // names are Material's, whose own template sets them on hand-written pages.
 globalThis.__md_scope ??= new URL("../..", document.currentScript.src);

@@ -1,5 +1,3 @@
-"use strict";
-
 // The reading list: a star beside each paper, and the page that shows the starred ones. It holds permalinks, in the
 // browser's storage under a key of this site's own address; titles and references come from `reading/…js`, which
 // `compose/reading.py` makes. Without JavaScript there is no star and no link to the page.
@@ -53,7 +51,9 @@
       });
     },
 
+    /** What a script of references calls; where a BibTeX record follows from the item, the script leaves it out. */
     receive(shard, papers) {
+      for (const paper of Object.values(papers)) paper.bibtex ??= references.bibtex(paper.item, paper.arxiv);
       this.shards.set(shard, papers);
     },
 
