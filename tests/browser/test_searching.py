@@ -253,7 +253,7 @@ def test_all_hits_are_exported(reader: Reader) -> None:
 
 def test_without_scripts_links_to_the_lists_stand_in_for_the_search(reader: Reader) -> None:
     page = reader.open("search.html", scripts=False)
-    for name in ("Topics", "Papers", "Collections"):
+    for name in ("Topics", "Papers", "Collections", "Authors", "Years"):
         expect(page.get_by_role("article").get_by_role("link", name=name)).to_be_visible()
     home = reader.open(scripts=False)
     assert [button for button in home.locator("[data-search-open]").all() if button.is_visible()] == []
