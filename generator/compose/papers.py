@@ -58,7 +58,7 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         markdown(entry.paper.abstract.prose),
         f"{_CITE_HEADING}\n\n{fence(bibtex(entry, shelf.keys[entry.paper.permalink]), 'bibtex')}",
         _related(entry, shelf, path),
-        _way_on(before, after, path),
+        _way_on(before, after, path, shelf),
         _correction(entry, site),
     )
     return Sheet(
@@ -132,9 +132,12 @@ def _reason(reason: Reason, path: str) -> str:
     return link(inline(reason.label), addresses.between(path, addresses.topic(reason.tag)))
 
 
-def _way_on(before: Entry | None, after: Entry | None, path: str) -> str:
-    """The neighbours in the collection."""
+def _way_on(before: Entry | None, after: Entry | None, path: str, shelf: Shelf) -> str:
+    """The neighbours in the collection; without their titles in a vast catalogue."""
     steps = (("Previous", before), ("Next", after))
+    if shelf.is_vast:
+        targets = ((word, addresses.paper(other.paper.permalink)) for word, other in steps if other)
+        return " · ".join(link(word, addresses.between(path, target)) for word, target in targets)
     return "  \n".join(f"{word}: {paper_link(other, path)}" for word, other in steps if other)
 
 

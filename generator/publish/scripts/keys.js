@@ -11,10 +11,11 @@
   ];
 
   const steps = [...document.querySelectorAll(".page--paper > p > a")];
-  const step = (word) => steps.find((link) => link.previousSibling?.textContent.trim() === word)?.click();
+  const names = (link) => [link.textContent, link.previousSibling?.textContent.trim()];
+  const step = (word) => steps.find((link) => names(link).some((name) => name === word || name === `${word}:`))?.click();
   const actions = {
-    p: () => step("Previous:"),
-    n: () => step("Next:"),
+    p: () => step("Previous"),
+    n: () => step("Next"),
     b: () => document.querySelector(".page--paper > p > .star")?.click(),
     l: () => document.querySelector(".reading-link").click(),
     "?": help,
