@@ -266,7 +266,7 @@ class Catalogue:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of the site's source: path below `site_src/` with `/` between parts, and its whole content."""
+    """A file below `site_src/`: its path with `/` between parts, and what is in it; a `.gz` is packed when written."""
 
     path: str
     content: str
