@@ -137,6 +137,7 @@ MEANINGS: dict[Code, str] = {
     Code.PAPER_TWICE: "A paper that stands twice: one page for both.",
     Code.RECORD_UNREADABLE: "A record that cannot be read, and is skipped.",
     Code.SAME_KEY: "Two papers with one title or identifier that are kept apart.",
+    Code.SERVICE_SILENT: "A public catalogue that did not answer `resolve`.",
     Code.SITE_RENDERING: "What MkDocs had to say.",
     Code.SITE_UNSOUND: "A built page with a dead link, or without what each page must have.",
     Code.SPLIT_WORD: "A word with the hyphen of a line break that is no longer there, shown whole.",
