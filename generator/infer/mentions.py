@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -68,7 +69,8 @@ def gather(
     """One row for each paper and term that it mentions or declares."""
     said = [[bare(keyword) for keyword in keywords] for keywords in declared]
     everywhere: dict[str, str] = {}
-    columns = _Columns([], [], [], [], [], [])
+    columns = _Columns(array("i"), array("i"), array("d"), array("b"), array("b"), [])
+    forms: dict[str, str] = {}
     numbers: dict[str, int] = {}
     found = _of_text(texts, tokens, candidates, table, weight)
     known = _known(texts, tokens, said, meanings)
@@ -83,27 +85,27 @@ def gather(
                 term = everywhere[phrase] = _named(phrase, {}, meanings, vocabulary)
             best[term] = _better(best.get(term), mention)
         for term, mention in best.items():
-            columns.add(paper, numbers.setdefault(term, len(numbers)), mention)
+            columns.add(paper, numbers.setdefault(term, len(numbers)), mention, forms)
     return _sorted(columns, numbers, len(texts))
 
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    paper: list[int]
-    term: list[int]
-    weight: list[float]
-    declared: list[bool]
-    alone: list[bool]
+    paper: array[int]
+    term: array[int]
+    weight: array[float]
+    declared: array[int]
+    alone: array[int]
     spelling: list[str]
 
-    def add(self, paper: int, term: int, mention: Mention) -> None:
-        """One row more."""
+    def add(self, paper: int, term: int, mention: Mention, forms: dict[str, str]) -> None:
+        """One row more; equal spellings are kept once, in `forms`."""
         self.paper.append(paper)
         self.term.append(term)
         self.weight.append(mention[0])
         self.declared.append(mention[1])
         self.alone.append(mention[2])
-        self.spelling.append(mention[3])
+        self.spelling.append(forms.setdefault(mention[3], mention[3]))
 
 
 def _of_text(
