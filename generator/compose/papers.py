@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _MOST_REASONS = 6
 _MOST_KEYWORDS = 8
+_QUOTED = 3
+"""Related papers that are quoted, the nearest: a sentence for each of eight would outweigh the abstract."""
 
 # Raw HTML for the sake of its anchors: capitals keep them apart from that of the title, always in lower case.
 _RELATED_HEADING = '<h2 id="Related">Related papers</h2>'
@@ -101,16 +103,18 @@ def _related(entry: Entry, shelf: Shelf, path: str) -> str:
     if not entry.related:
         return ""
     items = (
-        f"{number}.  {_related_item(related, shelf, path)}" for number, related in enumerate(entry.related, start=1)
+        f"{number}.  {_related_item(related, shelf, path, quoted=number <= _QUOTED)}"
+        for number, related in enumerate(entry.related, start=1)
     )
     return f"{_RELATED_HEADING}\n\n" + "\n".join(items)
 
 
-def _related_item(related: Related, shelf: Shelf, path: str) -> str:
+def _related_item(related: Related, shelf: Shelf, path: str, *, quoted: bool) -> str:
     other = shelf.entries[related.target]
     notes = [inline(occasion(other.paper)), "no shared topic, only rarer terms" if related.fallback else ""]
     reasons = (f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS])
-    return "\n".join([", ".join(part for part in (paper_link(other, path), *notes) if part), *reasons])
+    quotation = f" <q>{inline(related.sentence)}</q>" if quoted and related.sentence else ""
+    return "\n".join([", ".join(part for part in (paper_link(other, path), *notes) if part) + quotation, *reasons])
 
 
 def _reason(reason: Reason, path: str) -> str:
