@@ -1,4 +1,4 @@
-"""The command line: `python -m generator build | check | lock | explain | tags | export | text | serve`."""
+"""The command line: `python -m generator build | check | lock | resolve | explain | tags | export | text | serve`."""
 
 from __future__ import annotations
 
@@ -141,6 +141,20 @@ def _tell_unlocked(settings: Settings, screen: Screen) -> None:
         screen.say("addresses come from titles and are not locked; `python -m generator lock` makes them last")
 
 
+def _resolve(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    from generator import resolving  # noqa: PLC0415 - no other command even loads what reaches the network
+
+    with screen.watch() as watch:
+        done = resolving.resolve(settings, options.out or settings.seeds / resolving.FILE, watch)
+    screen.problems(done.problems)
+    found = done.value
+    screen.say(
+        f"{found.wanted:,} papers lack a title or an identifier; {found.matched:,} found"
+        + (f": review {found.file}" if found.matched else "")
+    )
+    return _code(done.problems, strict=False)
+
+
 def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
         found = pipeline.gather(settings.seeds, watch)
@@ -229,6 +243,10 @@ def _parser() -> argparse.ArgumentParser:
     renaming = "give a paper a new address; the old one leads there"
     lasting.add_argument("--rename", nargs=2, action="append", default=[], metavar=("OLD", "NEW"), help=renaming)
     lasting.add_argument("--prune", action="store_true", help="let go of the addresses that no paper has any more")
+    finding = command("resolve", _resolve, "Look up missing titles and identifiers in public catalogues.")
+    finding.add_argument(
+        "--out", type=Path, metavar="FILE", help="BibTeX file that takes them (default: seeds/found.bib)"
+    )
     why = command("explain", _explain, "Show why a paper has its tags and links.")
     why.add_argument("paper", metavar="PAPER", help="permalink, or words of the title")
     command("tags", _tags, "Propose entries for vocabulary.toml, with evidence.")

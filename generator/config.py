@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from pathlib import Path
 
 from generator.problems import GeneratorError
+
+# `you@example.org`
+_MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
 
 
 class ConfigurationError(GeneratorError):
@@ -22,6 +26,8 @@ class Settings:
     pages: Path
     site: Path
     mkdocs: Path
+    contact: str = ""
+    """The mail address that services are told which `resolve` asks."""
     own_seeds: bool = True
     """False when a command line names other seeds: the pages in `pages` are then left alone."""
 
@@ -41,12 +47,13 @@ def load(root: Path) -> Settings:
     faults = [fault for key, value in table.items() if (fault := _fault(key, value))]
     if faults:
         raise ConfigurationError("\n".join(f"{file.name}: error: {fault}" for fault in faults))
-    paths: dict[str, Path] = {key: Path(value) for key, value in table.items()}
+    paths: dict[str, Path] = {key: Path(value) for key, value in table.items() if key != "contact"}
     return Settings(
         seeds=paths.get("seeds", Path("seeds")),
         pages=paths.get("pages", Path("site_src")),
         site=paths.get("site", Path("site")),
         mkdocs=paths.get("mkdocs", Path("mkdocs.yml")),
+        contact=table.get("contact", ""),
     )
 
 
@@ -58,4 +65,6 @@ def _fault(key: str, value: object) -> str | None:
         return f"tool.generator.{key}: no such setting\n  hint: {guess}"
     if not isinstance(value, str) or not value:
         return f"tool.generator.{key}: expected a path, got {value!r}"
+    if key == "contact" and not _MAIL.fullmatch(value):
+        return f"tool.generator.{key}: expected a mail address, got {value!r}"
     return None

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from generator.clean import manuscripts, repairs
+from generator.codes import Code
 from generator.ingest import formats
 from generator.records import Collection, Draft, Source
 
@@ -14,8 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from generator.clean.hyphenation import Lexicon
-    from generator.records import Edit, Record
+    from generator.problems import Edit
+    from generator.records import Record
 
+# What looks like a split word may be part of an address or a name.
+_WORDS = frozenset({Code.SPLIT_WORD})
 # Where a tab parts columns, none was the beginning of `\times`.
 _TABBED = {".csv", ".tab", ".tsv"}
 
@@ -23,19 +27,23 @@ _TABBED = {".csv", ".tab", ".tsv"}
 def sound(source: Source, lexicon: Lexicon) -> tuple[Edit, ...]:
     """The repairs that change nothing of what readers see.
 
-    The source is read once more with the repairs made, and each record that changed is cleaned again; where a paper
-    then reads otherwise, its record is left as it is. A source is given up when its records no longer line up.
+    The source is read once more with the repairs made, and each record that changed is cleaned again. Where a paper
+    then reads otherwise, its words are left as they are, and if that does not help, all of its record. A source is
+    given up when its records no longer line up.
     """
     tabs = posixpath.splitext(source.path)[1].lower() not in _TABBED
     edits = repairs.find(source.text, lexicon, tabs=tabs)
     if not edits:
         return ()
     before = formats.parse(source).value
-    changed = _changed(before, source, edits, lexicon)
-    if changed:
-        edits = _elsewhere(edits, source, before, changed)
+    for doubtful in (_WORDS, frozenset(Code)):
         changed = _changed(before, source, edits, lexicon)
-    return () if changed or changed is None else edits
+        if changed is None:
+            return ()
+        if not changed:
+            return edits
+        edits = _without(doubtful, edits, source, before, changed)
+    return () if _changed(before, source, edits, lexicon) else edits
 
 
 def mended(source: Source, edits: Sequence[Edit]) -> Source:
@@ -86,10 +94,10 @@ def _draft(record: Record) -> Draft:
     )
 
 
-def _elsewhere(
-    edits: Sequence[Edit], source: Source, records: Sequence[Record], lines: frozenset[int]
+def _without(
+    codes: frozenset[Code], edits: Sequence[Edit], source: Source, records: Sequence[Record], lines: frozenset[int]
 ) -> tuple[Edit, ...]:
-    """The edits outside of the records that begin in these lines."""
+    """The edits but for those of these kinds in the records that begin in these lines."""
     firsts = sorted(record.location.line for record in records)
     at = line = 0
     kept = []
@@ -97,6 +105,6 @@ def _elsewhere(
         line += source.text.count("\n", at, edit.start)
         at = edit.start
         record = bisect_right(firsts, line + 1)
-        if not record or firsts[record - 1] not in lines:
+        if edit.code not in codes or not record or firsts[record - 1] not in lines:
             kept.append(edit)
     return tuple(kept)

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from generator.config import Settings
+    from generator.problems import Edit
     from generator.progress import Watch
-    from generator.records import Edit, Page, Paper, Source
+    from generator.records import Page, Paper, Source
 
 T = TypeVar("T")
 
@@ -90,10 +91,16 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
 
 def check(settings: Settings, watch: Watch) -> Outcome[Checked]:
     """From seeds to every problem of theirs that can be found without building the site, and to their safe repairs."""
-    lock = locked(settings.seeds)
-    reading = _read(settings.seeds, lock, watch)
-    catalogue = _infer(settings.seeds, reading, lock, watch)
-    compose(catalogue.value, settings, watch)
+    checked = examine(settings.seeds, watch)
+    compose(checked.value.catalogue, settings, watch)
+    return checked
+
+
+def examine(seeds: Path, watch: Watch) -> Outcome[Checked]:
+    """From a folder of seeds to the catalogue, and all that is odd about what it was made of."""
+    lock = locked(seeds)
+    reading = _read(seeds, lock, watch)
+    catalogue = _infer(seeds, reading, lock, watch)
     watch.stage("examine")
     found = reading.value
     edits = {source.path: mending.sound(source, found.lexicon) for source in found.sources}

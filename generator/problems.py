@@ -1,4 +1,4 @@
-"""What can go wrong with the content, and how it is said."""
+"""What can go wrong with the content, how it is said, and how it is mended."""
 
 from __future__ import annotations
 
@@ -51,6 +51,17 @@ class Problem:
         """The problem in short: without code and snippet, which `reporters` show."""
         said = f"{self.location}: {self.severity}: {self.message}"
         return f"{said}\n  hint: {self.hint}" if self.hint else said
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Edit:
+    """A repair of a source's text: the characters from `start` on that are `old` become `new`, all within a line."""
+
+    start: int
+    old: str
+    new: str
+    code: str
+    """What is repaired: a `codes.Code`."""
 
 
 @dataclass(frozen=True, slots=True)

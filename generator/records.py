@@ -18,17 +18,6 @@ class Source:
     text: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Edit:
-    """A repair of a source's text: the characters from `start` on that are `old` become `new`, all within a line."""
-
-    start: int
-    old: str
-    new: str
-    code: str
-    """What is repaired: a `codes.Code`."""
-
-
 @dataclass(frozen=True, slots=True)
 class Author:
     """A person: given names and family name, particles with the family name (`Harm`, `van Seijen`)."""

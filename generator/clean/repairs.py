@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from generator.clean import escapes, hyphenation, unicode
 from generator.clean.unicode_tables import DIRECTIONS, INVISIBLE
 from generator.codes import Code
-from generator.records import Edit
+from generator.problems import Edit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -34,8 +34,9 @@ def find(text: str, lexicon: Lexicon, *, tabs: bool = True) -> tuple[Edit, ...]:
     Whether a paper reads the same afterwards is for the caller to see: what stands in a formula, an address or a key
     is not told apart here.
     """
-    found = sorted(chain(_escapes(text, tabs=tabs), _characters(text), _words(text, lexicon)))
-    return tuple(_apart(found))
+    # The backspace of an eaten `\\beta` is a control character too: what comes first here counts.
+    found = chain(_escapes(text, tabs=tabs), _characters(text), _words(text, lexicon))
+    return tuple(_apart(sorted(found, key=lambda edit: edit.start)))
 
 
 def apply(text: str, edits: Sequence[Edit]) -> str:

@@ -10,6 +10,7 @@ from generator.clean.builder import build
 from generator.clean.lexer import lex
 from generator.clean.quotes import closed
 from generator.clean.tidy import tidy
+from generator.codes import Code
 from generator.problems import Outcome, Problem
 from generator.records import Words
 
@@ -45,4 +46,6 @@ def _as_written(text: str, count: int, location: Location) -> Outcome[Prose]:
     repaired = unicode.repair(text, location)
     words = " ".join(repaired.value.split())
     said = f"{count:,} marks of LaTeX, Markdown or HTML are too many for one abstract; it is shown as written"
-    return Outcome((Words(words),) if words else (), (*repaired.problems, Problem(location, said)))
+    return Outcome(
+        (Words(words),) if words else (), (*repaired.problems, Problem(location, said, code=Code.MARKUP_TOO_MUCH))
+    )

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from generator.doctor.places import Sheet
-    from generator.problems import Location, Problem
-    from generator.records import Catalogue, Edit, Source
+    from generator.problems import Edit, Location, Problem
+    from generator.records import Catalogue, Source
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

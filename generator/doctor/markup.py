@@ -31,22 +31,29 @@ class _Rule:
 
 
 _RULES = (
-    _Rule(  # |F(bfx)$, but neither $5, US$ 3 million nor 100$
-        re.compile(r"(?<!\d)\$(?!\s?[\d.])|(?<=\d)\$(?=\w)"),
+    _Rule(  # |F(bfx)$, but neither $5, US$ 3 million, 100$ nor $/kWh
+        re.compile(
+            r"(?<!\bUS)(?<!\bUS\ )(?<!\b[ACS])(?<!\d)(?<!\d\ )\$(?!\s?(?:US|AU|CA|NZ)?\s?[\d.])(?!/\w)"
+            r"|(?<=\d)\$(?=[A-Za-z])"
+        ),
         Code.DOLLAR_ODD,
         Severity.WARNING,
         "'{}' is neither money nor part of a formula",
         "pair it with another dollar around the formula, or take it out",
     ),
-    _Rule(  # &nbsp; (cid:12) Figure ?? \foo
-        re.compile(
-            r"&(?:[A-Za-z]{2,8}|\#\d{2,5});|\(cid:\d+\)|(?<=[a-z.] )\(?\?\?+\)?(?=[\s.,;)])|\\[A-Za-z]+"
-            r"|\[/?(?:math|latex|inline-formula)\]"
-        ),
+    _Rule(  # &nbsp; (cid:12) [math] \foo
+        re.compile(r"&(?:[A-Za-z]{2,8}|\#\d{2,5});|\(cid:\d+\)|\\[A-Za-z]+|\[/?(?:math|latex|inline-formula)\]"),
         Code.MARKUP_LEFT,
         Severity.WARNING,
         "'{}' is left of the source's markup, and shown",
         "write what it stands for",
+    ),
+    _Rule(  # as Figure ?? shows; ?? 2014 Elsevier
+        re.compile(r"(?<=[\w.:;,]\ )\?\?+(?=[\s.,;)])|\(\?\?+\)"),
+        Code.MARKUP_LEFT,
+        Severity.WARNING,
+        "'{}' stands where a character or a number was lost",
+        "write what stood there",
     ),
     _Rule(  # **bold, ## Heading, <em class="x">, [label](target), a `quote
         re.compile(

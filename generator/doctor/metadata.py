@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from generator.codes import Code
@@ -47,15 +48,15 @@ def _title(paper: Paper) -> Iterator[Problem]:
 
 
 def _authors(paper: Paper) -> Iterator[Problem]:
-    seen: set[str] = set()
     for author in paper.authors:
         if fault := _fault(author):
             yield Problem(paper.location, f"'{author.name}' {fault}", hint="correct the name", code=Code.AUTHOR_ODD)
-        elif (name := author.name.casefold()) in seen:
-            said = f"'{author.name}' stands twice among the authors"
-            yield Problem(paper.location, said, hint="remove one, or tell them apart", code=Code.AUTHOR_ODD)
-        else:
-            seen.add(name)
+    counted = Counter(author.name for author in paper.authors)
+    twice = [name for name, count in counted.items() if count > 1]
+    if twice:
+        said = f"'{twice[0]}' stands twice among the authors"
+        more = f", as do {len(twice) - 1} more" if len(twice) > 1 else ""
+        yield Problem(paper.location, f"{said}{more}", hint="remove one, or tell them apart", code=Code.AUTHOR_ODD)
 
 
 def _fault(author: Author) -> str:

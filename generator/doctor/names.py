@@ -39,23 +39,30 @@ class _Person:
 
 
 def check(papers: Sequence[Paper]) -> Iterator[Problem]:
-    """A note for each pair, at the first paper of the rarer form.
+    """A note for each form beside a commoner one of the same name, at the first paper that has it.
 
-    Forms that differ in accents are one name wherever they stand. All others need a co-author in common: else
-    `J. Wang` may be any of a hundred people.
+    Forms that differ in accents, case or punctuation are one name wherever they stand. All others need a co-author in
+    common: else `J. Wang` may be any of a hundred people.
     """
     people = _people(papers)
-    told: set[frozenset[str]] = set()
-    for one, other, why in (*_accents(people), *_by_company(people)):
-        pair = frozenset((one.name, other.name))
-        if pair in told or _together(one, other):
-            continue
-        told.add(pair)
-        rare, common = sorted((one, other), key=lambda person: (len(person.papers), len(person.name), person.name))
-        count = f"{len(common.papers)} paper{'s' * (len(common.papers) > 1)}"
-        said = f"'{rare.name}' here, '{common.name}' in {count}{why}"
-        first = min(paper.location for paper in rare.papers)
-        yield Problem(first, said, Severity.NOTE, _HINT, Code.AUTHOR_SPELLINGS)
+    forms: dict[str, _Person] = {}
+    for one, other in (*_spelled_alike(people), *_in_company(people)):
+        rare, common = sorted((one, other), key=_rank)
+        known = forms.get(rare.name)
+        if not _together(one, other) and (known is None or _rank(known) < _rank(common)):
+            forms[rare.name] = common
+    for person in people:
+        partner = forms.get(person.name)
+        if partner is not None:
+            count = f"{len(partner.papers)} paper{'s' * (len(partner.papers) > 1)}"
+            said = f"'{person.name}' here, '{partner.name}' in {count}"
+            first = min(paper.location for paper in person.papers)
+            yield Problem(first, said, Severity.NOTE, _HINT, Code.AUTHOR_SPELLINGS)
+
+
+def _rank(person: _Person) -> tuple[int, int, str]:
+    """The more papers and the longer, the more likely is a form the right one."""
+    return len(person.papers), len(person.name), person.name
 
 
 def _people(papers: Sequence[Paper]) -> list[_Person]:
@@ -76,22 +83,33 @@ def _people(papers: Sequence[Paper]) -> list[_Person]:
     ]
 
 
-def _accents(people: Sequence[_Person]) -> Iterator[tuple[_Person, _Person, str]]:
-    """`Jürgen`, `Jurgen` and `Juergen`."""
-    by_key: dict[str, _Person] = {}
+def _spelled_alike(people: Sequence[_Person]) -> Iterator[tuple[_Person, _Person]]:
+    """`Jürgen`, `Jurgen` and `Juergen`; `J. Moth` and `J Moth`."""
+    by_key: dict[str, list[_Person]] = defaultdict(list)
     for person in people:
-        other = by_key.setdefault(_bare(person.name), person)
-        if other is not person and other.name.casefold() != person.name.casefold():
-            yield other, person, ""
+        by_key[_bare(person.name)].append(person)
+    for group in by_key.values():
+        for one, other in _pairs(group):
+            if one.name != other.name and {_folded(one.name), _spelled_out(one.name)} & {
+                _folded(other.name),
+                _spelled_out(other.name),
+            }:
+                yield one, other
 
 
-def _by_company(people: Sequence[_Person]) -> Iterator[tuple[_Person, _Person, str]]:
+def _in_company(people: Sequence[_Person]) -> Iterator[tuple[_Person, _Person]]:
     """Names that may be one, of people who have written with the same person."""
     for group in _groups(people).values():
-        for at, one in enumerate(group):
-            for other in group[at + 1 : at + 1 + _MOST]:
-                if not one.beside.isdisjoint(other.beside) and _may_be_one(one, other):
-                    yield one, other, ", with a co-author in common"
+        for one, other in _pairs(group):
+            if not one.beside.isdisjoint(other.beside) and _may_be_one(one, other):
+                yield one, other
+
+
+def _pairs(group: Sequence[_Person]) -> Iterator[tuple[_Person, _Person]]:
+    """Each with the next few: more would make the search quadratic."""
+    for at, one in enumerate(group):
+        for other in group[at + 1 : at + 1 + _MOST]:
+            yield one, other
 
 
 def _groups(people: Sequence[_Person]) -> Mapping[str, Sequence[_Person]]:
@@ -154,8 +172,13 @@ def _folded(name: str) -> str:
 
 
 def _bare(name: str) -> str:
-    """Without accents, and without the letter that stands for one."""
-    return _DIGRAPH.sub(lambda found: found[0][0], _folded(name.casefold().translate(_SPELLED_OUT)))
+    """Without accents, and without a letter that may stand for one."""
+    return _DIGRAPH.sub(lambda found: found[0][0], _spelled_out(name))
+
+
+def _spelled_out(name: str) -> str:
+    """`juergen` for `Jürgen`; all other accents go."""
+    return _folded(name.casefold().translate(_SPELLED_OUT))
 
 
 def _plain(name: str) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.problems import Location
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from generator.problems import Problem
     from generator.records import Source
 
+# What is said of these may stand in another file than the abstract.
+_BESIDE = {Code.AUTHOR_ODD, Code.AUTHOR_SPELLINGS, Code.TITLE_CAPITALS, Code.TITLE_CUT, Code.YEAR_ODD}
 _AROUND = 36  # characters of the source before and after the fault
 _LONGEST = 80
 # The values that a message quotes: unknown command '\ours'.
@@ -76,13 +79,29 @@ def placed(problems: Iterable[Problem], known: Mapping[str, Sheet]) -> Iterator[
         if sheet is None or problem.location.column or not 0 < problem.location.line <= len(sheet.lines):
             yield problem
             continue
-        span = locate(
-            sheet.text, sheet.region(problem.location.line), _QUOTED.findall(problem.message), problem.snippet
-        )
+        quoted = _QUOTED.findall(problem.message)
+        span = locate(sheet.text, sheet.region(problem.location.line), quoted, problem.snippet)
+        if problem.code in _BESIDE:
+            span, sheet = next(_beside(quoted[:1], sheet, problem.location.line, known.values()), (span, sheet))
         if span is None:
             yield problem
-            continue
-        yield replace(problem, location=sheet.location(span[0]), snippet=sheet.excerpt(*span))
+        else:
+            yield replace(problem, location=sheet.location(span[0]), snippet=sheet.excerpt(*span))
+
+
+def _beside(
+    quoted: Iterable[str], own: Sheet, line: int, known: Iterable[Sheet]
+) -> Iterator[tuple[tuple[int, int], Sheet]]:
+    """Where a title or a name stands, maybe as `Family, Given`: in the paper's own record, else in another file."""
+    for value in quoted:
+        words = value.split()
+        turned = (f"{' '.join(words[at:])}, {' '.join(words[:at])}" for at in range(1, len(words)))
+        forms = [re.compile(rf"(?<![\w-]){re.escape(value)}(?![\w-])")]
+        forms += [re.compile(rf"(?<![\w-]){re.escape(form)}(?=\s+and\b|\s*(?:[\"}};]|\Z))") for form in turned]
+        for sheet, region in ((own, own.region(line)), *((each, (0, len(each.text))) for each in known)):
+            for form in forms:
+                if found := form.search(sheet.text, *region):
+                    yield (found.start(), len(found[0])), sheet
 
 
 def locate(text: str, region: tuple[int, int], quoted: Sequence[str], around: str) -> tuple[int, int] | None:
@@ -92,17 +111,25 @@ def locate(text: str, region: tuple[int, int], quoted: Sequence[str], around: st
     Blanks and line breaks count as the same, and a value may stand as JSON writes it. None where it is not found:
     what cleaning quotes may have been written otherwise.
     """
-    for value in quoted:
+    for value in filter(None, quoted):
         for before, after in _contexts(value, around):
             context = _search(text, before + value + after, region)
             found = context and _search(text, value, (context.start() + len(before), context.end()))
             if found:
                 return found.start(), found.end() - found.start()
-    for piece in (around, *(piece for value in quoted for piece in around.split(value))):
-        found = _search(text, piece, region)
-        if found:
-            return found.start(), found.end() - found.start()
-    return None
+    return _between(text, region, quoted, around)
+
+
+def _between(text: str, region: tuple[int, int], quoted: Sequence[str], around: str) -> tuple[int, int] | None:
+    """Where the words before or after a value stand that itself stands for something else, such as `[citation]`."""
+    for value in filter(None, quoted):
+        before, found, after = around.partition(value)
+        if found and (context := _search(text, before, region)):
+            return context.end() + text.startswith((" ", "~"), context.end()), 1
+        if found and (context := _search(text, after, region)):
+            return context.start(), 1
+    context = _search(text, around, region)
+    return (context.start(), context.end() - context.start()) if context else None
 
 
 def _contexts(value: str, around: str) -> Iterator[tuple[str, str]]:
@@ -129,7 +156,7 @@ def _search(text: str, wanted: str, region: tuple[int, int]) -> re.Match[str] | 
     words = wanted.split()
     if not words:
         return None
-    for form in (words, [json.dumps(word, ensure_ascii=False)[1:-1] for word in words]):
+    for form in ([json.dumps(word, ensure_ascii=False)[1:-1] for word in words], words):
         found = re.compile(r"\s+".join(map(re.escape, form))).search(text, *region)
         if found:
             return found

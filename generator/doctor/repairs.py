@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from generator.codes import Code
 from generator.doctor.places import visible
-from generator.problems import Problem, Severity
+from generator.problems import Edit, Problem, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from generator.doctor.places import Sheet
-    from generator.records import Edit
 
 # What readers see is right in all of these. A warning: the file is damaged, and what it meant was guessed.
 _SAID = {

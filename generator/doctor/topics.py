@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 _FEWEST_PAPERS = 4
 _SHARED = 0.8
 _SHORTEST = 8  # letters: `gans` and `cans` are one letter apart, and two things
-_NOT_LETTERS = re.compile(r"\W+")
+_PREFIX = 3  # letters that may change the meaning: `misinformation` and `disinformation`
+_NOT_LETTERS = re.compile(r"[^\w+#]+")  # k-means++, C#
 _SPELLED_OUT = re.compile(r"\s*\([^()]*\)")
 
 
@@ -27,26 +28,62 @@ def check(tags: Sequence[Tag], places: Mapping[str, Location]) -> Iterator[Probl
     told: set[tuple[str, str]] = set()
     for one, other, why in (*_spelled_alike(tags), *_together(tags)):
         rare, common = sorted((one, other), key=lambda tag: (len(tag.papers), tag.slug))
-        if (rare.slug, common.slug) not in told:
+        if (rare.slug, common.slug) not in told and not _abbreviated_apart(one, other):
             told.add((rare.slug, common.slug))
             said = f"tags '{rare.label}' ({len(rare.papers)}) and '{common.label}' ({len(common.papers)}) {why}"
             hint = f'if they are one, say so in vocabulary.toml: [merge] "{common.term}" = ["{rare.term}"]'
             yield Problem(places[rare.papers[0]], said, Severity.NOTE, hint, Code.TAGS_ALIKE)
 
 
-def _spelled_alike(tags: Iterable[Tag]) -> Iterator[tuple[Tag, Tag, str]]:
+def _spelled_alike(tags: Sequence[Tag]) -> Iterator[tuple[Tag, Tag, str]]:
     """Tags that differ in blanks, in the order of their words, or in one letter; found by keys that both have."""
     by_key: dict[str, Tag] = {}
     for tag in tags:
-        label = _SPELLED_OUT.sub("", tag.label).casefold()
-        letters = _NOT_LETTERS.sub("", label)
-        keys = [letters, " ".join(sorted(_NOT_LETTERS.split(label)))]
-        if len(letters) >= _SHORTEST and letters.isalpha():
-            keys += [f"{letters[:at]}*{letters[at + 1 :]}" for at in range(len(letters))]
-        for key in dict.fromkeys(keys):
+        for key in _keys(tag):
             other = by_key.setdefault(key, tag)
             if other is not tag:
                 yield other, tag, "are spelled almost alike"
+    for tag in tags:
+        for shorter in _without_a_letter(_letters(tag)):
+            near = by_key.get(shorter)
+            if near is not None and len(_words(near)) == len(_words(tag)):
+                yield near, tag, "are spelled almost alike"
+
+
+def _keys(tag: Tag) -> list[str]:
+    """The letters, the words in any order, and the letters with a star for one of them."""
+    letters, words = _letters(tag), _words(tag)
+    starred = (f"{letters[:at]}*{letters[at + 1 :]}" for at in _places(letters))
+    in_any_order = [] if "to" in words else [" ".join(sorted(words))]  # text-to-image, image-to-text
+    return list(dict.fromkeys((letters, *in_any_order, *starred)))
+
+
+def _without_a_letter(letters: str) -> Iterator[str]:
+    return (letters[:at] + letters[at + 1 :] for at in _places(letters))
+
+
+def _places(letters: str) -> range:
+    """Where one letter may be another's slip."""
+    inner = range(_PREFIX, len(letters) - 1)  # at the end it is a form of the word: discriminator, discriminatory
+    return inner if len(letters) >= _SHORTEST and letters.isalpha() else range(0)
+
+
+def _letters(tag: Tag) -> str:
+    return _NOT_LETTERS.sub("", _label(tag))
+
+
+def _words(tag: Tag) -> list[str]:
+    return _NOT_LETTERS.split(_label(tag))
+
+
+def _label(tag: Tag) -> str:
+    return _SPELLED_OUT.sub("", tag.label).casefold()
+
+
+def _abbreviated_apart(one: Tag, other: Tag) -> bool:
+    """Whether authors have acronyms for both, and two of them: federated continual learning (FCL), and (CFL)."""
+    acronyms = [_SPELLED_OUT.search(tag.label) for tag in (one, other)]
+    return all(acronyms) and len({found[0] for found in acronyms if found}) > 1
 
 
 def _together(tags: Iterable[Tag]) -> Iterator[tuple[Tag, Tag, str]]:

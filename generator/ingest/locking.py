@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest.lock import Lock, Locked, LockError, fault_of
 from generator.ingest.recognition import fingerprint, identifiers
 from generator.problems import Location, Problem, Severity
@@ -49,12 +50,12 @@ def report(lock: Lock, papers: Sequence[Paper]) -> tuple[Problem, ...]:
         said = (
             f"{len(found.vanished):,} of {len(lock.papers):,} locked addresses would vanish: {_named(found.vanished)}"
         )
-        problems.append(Problem(Location(lock.path, line), said, Severity.ERROR, _VANISHED_HINT))
+        problems.append(Problem(Location(lock.path, line), said, Severity.ERROR, _VANISHED_HINT, Code.ADDRESS_VANISHED))
     if found.new:
         have = "paper has" if len(found.new) == 1 else "papers have"
         said = f"{len(found.new):,} {have} no locked address yet: {_named(found.new)}"
         hint = "`python -m generator lock` makes their addresses last"
-        problems.append(Problem(Location(lock.path), said, Severity.NOTE, hint))
+        problems.append(Problem(Location(lock.path), said, Severity.NOTE, hint, Code.ADDRESS_UNLOCKED))
     return tuple(problems)
 
 

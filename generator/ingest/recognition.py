@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 # Of 4,000 abstracts each with one wrong letter in a hundred and a sentence more, all stay above .39; two abstracts
 # of different works reach .17.
 LEAST_ALIKE = 0.35
-# Two versions of one work, in two collections, resemble each other's entries: the better one must be better by this.
-MARGIN = 0.05
+# Near-copies in one list resemble each other's entries: the better one must be better by this, two bins of a sketch.
+MARGIN = 0.02
 
 
 def identifiers(manuscript: Manuscript) -> tuple[str, ...]:
@@ -41,6 +41,8 @@ def recognise(manuscripts: Sequence[Manuscript], titled: Sequence[str | None], l
     go comes back only by identifier or unchanged text.
     """
     known = (*lock.papers, *lock.gone)
+    if not known:
+        return (None,) * len(manuscripts)
     ids = [_folded(identifiers(each)) for each in manuscripts]
     locked_ids = [_folded(entry.identifiers) for entry in known]
     texts, locked_texts = [[fingerprint(each)] for each in manuscripts], [[entry.text] for entry in known]

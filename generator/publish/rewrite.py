@@ -15,7 +15,8 @@ from generator.problems import Location, Problem
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from generator.records import Edit, Source
+    from generator.problems import Edit
+    from generator.records import Source
 
 _LINE_END = re.compile(r"(\r\n?|\n)")
 _MARK = "\ufeff"

@@ -28,6 +28,20 @@ PIECES = r"""
 TEXTS = st.lists(st.sampled_from([*PIECES.split(), " ", "\n", "\n\n"]) | st.text(max_size=3), max_size=30).map("".join)
 
 
+# No letter is taken for an accent, an option, a key or an entity beside these, so every word must come through. Words
+# with a `q` at their beginning take no accent, and none is part of another.
+KEEPING = r"""
+\textbf{ \emph{ \footnote{ \em \bf {\em { } [ ] ( ) ]( $ $$ \$ * ** *** ` `` '' " < > <b> </b> <i> </i> <p> </p> <sub>
+</sub> <jats:p> <s> # \% \& \_ \# + = - -- --- ~ | : ; , . ! ? / \\ \item \item[ \foo \alpha \ldots \( \) \[ \] \{ \}
+^{ _{ {{ }} {% %} \end{itemize} \textcolor{red}{ \mbox{ \keywords{ \enquote{ \text{ \frac{ \left( US$5 5$ A* é 我 \par
+\section{ \texttt{ \textsuperscript{
+"""
+WORDS = ("quoll", "qualm", "quest", "quark", "quince", "quiver", "quota", "quail", "quorum", "quartz")
+GAPS = st.lists(st.sampled_from([*KEEPING.split(), " ", "\n", "\n\n", "- "]), max_size=4).map(
+    lambda signs: "".join(f"{sign} " if sign.startswith("\\") and sign[-1].isalpha() else sign for sign in signs)
+)
+
+
 def blocks() -> Iterator[ParameterSet]:
     """Title, input and expected Markdown, each followed by a line with a full stop."""
     for path in FIXTURES:
@@ -160,6 +174,13 @@ def test_any_text_gives_tidy_prose(text: str) -> None:
 @given(st.text(st.characters(min_codepoint=0x100, categories=("L", "N"), exclude_characters="ﬀﬁﬂﬃﬄﬅﬆ"), min_size=1))
 def test_no_word_is_lost(text: str) -> None:
     assert unicodedata.normalize("NFC", plain(prose(text))) == unicodedata.normalize("NFC", text)
+
+
+@given(st.lists(GAPS, min_size=len(WORDS), max_size=len(WORDS)), GAPS)
+def test_no_word_is_lost_among_marks(gaps: list[str], end: str) -> None:
+    text = "".join(f"{gap}{word}" for gap, word in zip(gaps, WORDS, strict=True)) + end
+    read = plain(parse(text, Lexicon({}), HERE).value)
+    assert [word for word in WORDS if word not in read] == []
 
 
 @given(st.text("abc 12.,;:()!?", max_size=60))

@@ -127,8 +127,8 @@ def test_versions_of_one_work_keep_their_own_addresses() -> None:
 def test_where_two_papers_fit_an_entry_alike_none_takes_it() -> None:
     one = paper(1)
     lock = locked(one)
-    after = [edited(one, ".", f" {word}.") for word in ("lamp", "moon")]
-    assert lock.papers[0].address not in addresses([replace(each, number=i) for i, each in enumerate(after)], lock)
+    after = [replace(edited(one), number=number) for number in (1, 2)]
+    assert lock.papers[0].address not in addresses(after, lock)
 
 
 def test_another_version_in_another_collection_is_another_paper() -> None:
