@@ -70,7 +70,7 @@ def _build(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
 
 def _check(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch)
+        found = pipeline.gather(settings.seeds, watch, settings.csv)
         pipeline.compose(found.value, settings, watch)
     screen.problems(found.problems)
     screen.say(f"{len(found.value.entries):,} papers; {_count(found.problems)}")
@@ -79,7 +79,7 @@ def _check(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
 
 def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch)
+        found = pipeline.gather(settings.seeds, watch, settings.csv)
     known = {entry.paper.permalink: entry.title.plain.casefold() for entry in found.value.entries}
     wanted = options.paper.casefold().strip("/")
     if not any(wanted in permalink or wanted in title for permalink, title in known.items()):
@@ -92,14 +92,14 @@ def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) ->
 
 def _tags(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch)
+        found = pipeline.gather(settings.seeds, watch, settings.csv)
     sys.stdout.write(proposals.propose(found.value, pipeline.curated(settings.seeds).value))
     return FINE
 
 
 def _export(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch)
+        found = pipeline.gather(settings.seeds, watch, settings.csv)
     screen.problems(found.problems)
     sys.stdout.writelines(export.json_lines(found.value, str(settings.seeds)))
     return _code(found.problems, strict=False)

@@ -45,7 +45,7 @@ def build(settings: Settings, watch: Watch) -> Outcome[Built]:
     Without a single paper nothing is written: what was built before stays. Raises GeneratorError when the
     seeds folder is missing, or a page would overwrite a hand-written one.
     """
-    found = gather(settings.seeds, watch)
+    found = gather(settings.seeds, watch, settings.csv)
     if not found.value.entries:
         return Outcome(Built(found.value, Changes((), (), ()), settings.site), found.problems)
     pages = compose(found.value, settings, watch)
@@ -59,8 +59,11 @@ def build(settings: Settings, watch: Watch) -> Outcome[Built]:
     return Outcome(Built(found.value, changes, settings.site), found.problems + rendered.problems + verified.problems)
 
 
-def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
-    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
+def gather(seeds: Path, watch: Watch, columns: tuple[tuple[str, str], ...] = ()) -> Outcome[Catalogue]:
+    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer.
+
+    `columns` is what the settings say of tables' headings: see `config.Settings.csv`.
+    """
     problems: list[Problem] = []
 
     def kept(outcome: Outcome[T]) -> T:
@@ -68,7 +71,7 @@ def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
         return outcome.value
 
     watch.stage("read")
-    files = kept(sources.read(seeds))
+    files = kept(sources.read(seeds, columns))
     records = [record for file in watch.each("parse", files) for record in kept(formats.parse(file))]
     watch.stage("merge")
     drafts = kept(merge.merge(records))

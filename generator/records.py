@@ -16,6 +16,8 @@ class Source:
 
     path: str
     text: str
+    columns: tuple[tuple[str, str], ...] = ()
+    """What the curator says that columns and keys of a name of their own hold: (`Résumé`, `abstract`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Author:
 class Identifier:
     """What a registry calls a paper: bare values (`10.1000/x`, `2412.02856`, `wCOJpXm0Me`), never addresses."""
 
-    scheme: Literal["doi", "arxiv", "openreview"]
+    scheme: Literal["doi", "arxiv", "openreview", "pmid", "acl", "s2"]
     value: str
 
 

@@ -31,6 +31,11 @@ _KEYWORDS = ("keywords", "keyword", "author_keywords")
 _READ = {"title", "subtitle", "abstract", "author", "year", "date", "doi", "eprint", "series"}.union(
     _VENUES, _LINKS, _KEYWORDS
 )
+# `@article{moth2031,` at the beginning of a line, behind comments and what exports put first.
+_BEGINNING = re.compile(
+    r"^[ \t]*@(?:comment|preamble|string|[a-z]+\s*[{(]\s*[^\s,{}]*\s*,)", re.IGNORECASE | re.MULTILINE
+)
+_BEGINNING_CHARACTERS = 3000
 _MOST_NAMED = 5
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 # `CHI '23`, as ACM writes the short name of its proceedings.
@@ -46,6 +51,11 @@ class _Record:
 
     def first(self, *names: str) -> str | None:
         return next((self.values[name] for name in names if self.values.get(name)), None)
+
+
+def recognises(text: str) -> bool:
+    """Whether a file's text is BibTeX: an entry begins near its beginning."""
+    return _BEGINNING.search(text[:_BEGINNING_CHARACTERS]) is not None
 
 
 def parse(source: Source) -> Outcome[tuple[Record, ...]]:

@@ -119,7 +119,7 @@ def test_a_stray_nul_does_not_make_a_file_binary(tmp_path: Path) -> None:
 
 def test_an_unknown_suffix_lists_the_known_ones(tmp_path: Path) -> None:
     write(tmp_path, "a.docx")
-    assert ".bib, .jsonl, .ndjson, .text, .txt" in said(tmp_path)[0]
+    assert ".nbib, .ndjson, .ris, .tab, .text, .tsv, .txt, .xml, .gz, .zip" in said(tmp_path)[0]
 
 
 @pytest.mark.parametrize(
