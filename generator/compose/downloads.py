@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from generator.compose import addresses, dataset
 from generator.compose.bundles import ALL, is_offered, is_vast
-from generator.compose.citations import bibtex
+from generator.compose.citations import bibtex, whole_bibtex
 from generator.compose.csl import whole_item
 from generator.compose.feeds import FEEDS
 from generator.compose.markdown import fence, link
@@ -50,7 +50,7 @@ class _Form:
 
 
 _FORMS = (
-    _Form(".bib", "BibTeX", lambda entry, shelf, _: bibtex(entry, _key(entry, shelf)), between="\n"),
+    _Form(".bib", "BibTeX", lambda entry, shelf, _: _bibtex(entry, shelf), between="\n"),
     _Form(".ris", "RIS", lambda entry, shelf, _: ris(entry, _key(entry, shelf)), between="\n"),
     _Form(".csl.json", "CSL-JSON", lambda entry, shelf, _: _csl(entry, shelf), "[\n", ",\n", "\n]\n"),
     _Form(".jsonl", "JSON Lines", dataset.line),
@@ -111,6 +111,11 @@ def _row(forms: Iterable[tuple[str, str]], path: str, page: str) -> str:
 
 def _key(entry: Entry, shelf: Shelf) -> str:
     return shelf.keys[entry.paper.permalink]
+
+
+def _bibtex(entry: Entry, shelf: Shelf) -> str:
+    """With the abstract, but in a vast catalogue, whose files would grow beyond what a reference manager opens."""
+    return (bibtex if is_vast(shelf) else whole_bibtex)(entry, _key(entry, shelf))
 
 
 def _csl(entry: Entry, shelf: Shelf) -> str:

@@ -53,7 +53,9 @@ def _papers(root: etree._Element, path: str) -> Iterator[Fields]:
 
 
 def _author(element: etree._Element) -> Author:
-    return Author(xml_text.first(element, "first") or "", xml_text.first(element, "last") or "")
+    """A person; one name alone stands for the family name, whichever it was."""
+    given, family = xml_text.first(element, "first"), xml_text.first(element, "last")
+    return Author(given if given and family else "", family or given or "")
 
 
 def _found(paper: etree._Element) -> Iterator[Identifier | WebLink]:

@@ -10,23 +10,31 @@ from bibtexparser.entrypoint import parse_string
 from bibtexparser.exceptions import BlockAbortedException
 from bibtexparser.model import DuplicateBlockKeyBlock, DuplicateFieldKeyBlock, Entry, ParsingFailedBlock, String
 
-from generator.ingest import addresses, people
+from generator.ingest import addresses, own, people
 from generator.ingest.assembly import Fields, assemble
 from generator.ingest.bibtex_values import MONTHS, resolve
 from generator.problems import Location, Outcome, Problem, Severity
-from generator.records import Draft
+from generator.records import Draft, WebLink
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from bibtexparser.model import Block
 
-    from generator.records import Identifier, Record, Source, WebLink
+    from generator.records import Identifier, Record, Source
 
 # Records of volumes, and of settings for BibLaTeX: no papers.
 _NOT_PAPERS = {"book", "collection", "control", "proceedings", "set", "xdata"}
 _VENUES = ("booktitle", "journal", "journaltitle", "eventtitle")
-_LINKS = {"url": None, "pdf": "PDF", "code": "Code", "github": "Code", "repository": "Code", "project": "Website"}
+_LINKS = {
+    "url": None,
+    "pdf": "PDF",
+    "code": "Code",
+    "github": "Code",
+    "repository": "Code",
+    "project": "Website",
+    "website": "Website",
+}
 _KEYWORDS = ("keywords", "keyword", "author_keywords")
 _READ = {"title", "subtitle", "abstract", "author", "year", "date", "doi", "eprint", "series"}.union(
     _VENUES, _LINKS, _KEYWORDS
@@ -155,7 +163,13 @@ def _fields(entry: _Record, problems: list[Problem]) -> Fields:
         problems.append(Problem(entry.place, f"the authors of '{entry.key}' end in 'and others'", Severity.NOTE))
     title, subtitle = entry.first("title"), entry.first("subtitle")
     venue, series = entry.first(*_VENUES), entry.first("series") or ""
-    return Fields(
+    shelved = own.shelved(
+        entry.first("permalink"),
+        own.unescaped(entry.first("collection") or ""),
+        entry.first("venue"),
+        entry.first(*_VENUES),
+    )
+    fields = Fields(
         key=entry.key,
         place=entry.place,
         title=f"{title}: {subtitle}" if title and subtitle else title,
@@ -167,7 +181,13 @@ def _fields(entry: _Record, problems: list[Problem]) -> Fields:
         year=_year(entry, problems),
         found=tuple(_addresses(entry, problems)),
         keywords=_keywords(entry.first(*_KEYWORDS) or ""),
+        shelved=shelved,
     )
+    if not shelved:
+        return fields
+    # The export's second pair of braces keeps capitals, and is no part of the title.
+    bare = title[1:-1] if title and title.startswith("{") and title.endswith("}") else title
+    return own.read(fields, title=bare, inferred=entry.first("note") == own.INFERRED, abstract=fields.abstract)
 
 
 def _year(entry: _Record, problems: list[Problem]) -> int | None:
@@ -188,10 +208,22 @@ def _addresses(entry: _Record, problems: list[Problem]) -> Iterator[Identifier |
     eprint = addresses.arxiv(entry.first("eprint") or "")
     if eprint and (entry.first("archiveprefix", "eprinttype") or "arxiv").lower() == "arxiv":
         yield eprint
-    for name, label in _LINKS.items():
+    for scheme in ("pmid", "acl", "s2"):
+        if identifier := addresses.SCHEMES[scheme](entry.first(scheme) or ""):
+            yield identifier
+    yield from _links(entry, problems)
+
+
+def _links(entry: _Record, problems: list[Problem]) -> Iterator[Identifier | WebLink]:
+    """Identifiers and links in the order of the fields; `url` comes last and repeats none, others label better."""
+    told: set[str] = set()
+    for name in sorted((name for name in entry.values if name in _LINKS), key=lambda name: name == "url"):
         for written in addresses.separate(entry.first(name) or ""):
-            found = addresses.read(written, label)
+            found = addresses.read(written, _LINKS[name])
+            if isinstance(found, WebLink) and found.url in told:
+                continue
             if found:
+                told.add(found.url if isinstance(found, WebLink) else "")
                 yield found
             else:
                 hint = "web addresses begin with https:// or http://"

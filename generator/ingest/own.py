@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 
 # `iclr-2024/lamps-of-moths`: a permalink, the address part of the collection before the slash.
 _PERMALINK = re.compile(r"(?P<collection>[a-z0-9]+(?:-[a-z0-9]+)*)/[a-z0-9]+(?:-[a-z0-9]+)*")
+# `\&`, `\textbraceleft{}`
+_ESCAPED = re.compile(r"\\(?:(text[a-z]+)\{\}|([&%$#_]))")
+_NAMED = {
+    "textbackslash": "\\",
+    "textbraceleft": "{",
+    "textbraceright": "}",
+    "textasciitilde": "~",
+    "textasciicircum": "^",
+}
 # What the exports note of a working title: the title that is made anew, and is none of the paper's own.
 INFERRED = "Title inferred from the abstract"
 
@@ -30,6 +39,11 @@ def shelved(
         venue=venue,
         proceedings=proceedings if proceedings != venue else None,
     )
+
+
+def unescaped(text: str) -> str:
+    """A name as it was before the BibTeX export escaped it for LaTeX; a collection's is shown as written."""
+    return _ESCAPED.sub(lambda match: _NAMED.get(match.group(1) or "", match.group(2) or ""), text)
 
 
 def read(fields: Fields, *, title: str | None, inferred: bool, abstract: str | None) -> Fields:

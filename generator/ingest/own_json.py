@@ -44,8 +44,8 @@ def read(value: dict[str, Json], place: Location) -> Fields:
             of.text(value, "id"), of.text(value, "collection"), of.text(value, "venue"), of.text(value, "proceedings")
         ),
     )
-    title = of.text(value, "title_markdown", "title")
-    return own.read(fields, title=title, inferred=inferred, abstract=of.text(value, "abstract_markdown"))
+    title = of.text(value, "title_latex", "title")
+    return own.read(fields, title=title, inferred=inferred, abstract=of.text(value, "abstract_latex"))
 
 
 def _found(value: dict[str, Json]) -> Iterator[Identifier | WebLink]:

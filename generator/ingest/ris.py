@@ -28,7 +28,7 @@ _DIALECT = tagged.Dialect(
 _BEGINNING = re.compile(r"(?:\s|\d+\.\s)*TY {1,2}- ")
 _TITLES = ("TI", "T1", "CT", "BT", "ST")
 _VENUES = ("T2", "JF", "JO", "BT", "J2", "JA", "T3")
-_LINKS = {"UR": None, "L1": "PDF", "L2": None, "LK": None, "C3": "Code"}
+_LINKS = {"L1": "PDF", "C3": "Code", "UR": None, "C6": None, "L2": None, "LK": None}
 _PUBMED = re.compile(r"(\d+) \[PMID\]")
 
 

@@ -43,7 +43,7 @@ def keywords(texts: Iterable[str], *, comma: bool = False) -> tuple[str, ...]:
     found: list[str] = []
     for text in texts:
         plain = html.unescape(text) if "&" in text else text
-        separator = ";" if ";" in plain else "|" if "|" in plain else "," if comma else "\n"
+        separator = ";" if ";" in plain else "|" if comma and "|" in plain else "," if comma else "\n"
         found += (" ".join(word.split()).removeprefix("*") for word in plain.split(separator))
     return tuple(dict.fromkeys(filter(None, found)))
 
