@@ -192,7 +192,7 @@ def _piece(inline: Words | Styled | Math | Link | ParagraphBreak, *, whole: bool
             return _formula(tex, display=display)
         case Link(url, content):
             text = _latex(content, whole=whole)
-            return f"\\href{{{url}}}{{{text}}}" if whole and text != _escape(url) else text
+            return f"\\href{{{url}}}{{{text}}}" if whole and text != url else text
         case ParagraphBreak():
             return _PARAGRAPH if whole else " "
 

@@ -5,6 +5,7 @@ The format: https://github.com/acl-org/acl-anthology/blob/master/data/xml/schema
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from generator.ingest import addresses, values, xml_text
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from lxml import etree
 
     from generator.records import Identifier, Record, Source
+
+
+# `(Volume 1: Long Papers)`
+_VOLUME = re.compile(r"\s*\(Volume \d+[^()]*\)$")
 
 
 def recognises(text: str) -> bool:
@@ -35,7 +40,8 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
 def _papers(root: etree._Element, path: str) -> Iterator[Fields]:
     for volume in root.iterfind("volume"):
         meta = volume.find("meta")
-        venue, year = xml_text.first(meta, "booktitle"), values.year(xml_text.first(meta, "year") or "")
+        venue = " ".join((xml_text.first(meta, "booktitle") or "").split())
+        year = values.year(xml_text.first(meta, "year") or "")
         part = f"{root.get('id', '')}-{volume.get('id', '')}"
         for paper in volume.iterfind("paper"):
             title = xml_text.first(paper, "title")
@@ -46,7 +52,8 @@ def _papers(root: etree._Element, path: str) -> Iterator[Fields]:
                 title=" ".join(title.split()) if title else None,
                 abstract=xml_text.first(paper, "abstract"),
                 authors=tuple(author for each in paper.iterfind("author") if (author := _author(each)).name),
-                venue=" ".join(venue.split()) if venue else None,
+                venue=venue or None,
+                short_venue=_VOLUME.sub("", venue) or None,
                 year=year,
                 found=(*([key] if key else ()), *_found(paper)),
             )

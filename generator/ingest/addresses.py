@@ -34,6 +34,8 @@ _ACL = re.compile(
 )
 # `https://www.semanticscholar.org/paper/Lamps-of-Moths/<40 hexadecimal digits>`
 _SEMANTIC_SCHOLAR = re.compile(r"(?:https?://(?:www\.)?semanticscholar\.org/paper/(?:[^/\s]+/)?)?([0-9a-f]{40})")
+# `https://sfx.library.example/utrecht?sid=EMBASE&id=doi:10.1000%2Fxyz&atitle=…`: asks a library for a DOI.
+_OPENURL = re.compile(r"https?://sfx\.[^\s?]+\?(?:[^\s]*&)?id=doi:(10\.\d{4,9}(?:/|%2F)[^&\s]+)", re.IGNORECASE)
 _TEX = re.compile(r"[{}]|\\([_&%#$~])")
 # `https://a.org https://b.org`
 _BETWEEN = re.compile(r"[\s,;](?=https?://)")
@@ -127,6 +129,8 @@ def named(text: str) -> Identifier | None:
 def _registered(address: str) -> Identifier | None:
     if not address.lower().startswith(("http://", "https://")):
         return None
+    if asked := _OPENURL.match(address):
+        return doi(unquote(asked.group(1)))
     found = (of_scheme(address) for of_scheme in SCHEMES.values())
     return next((identifier for identifier in found if identifier), None)
 

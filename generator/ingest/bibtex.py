@@ -12,7 +12,7 @@ from bibtexparser.model import DuplicateBlockKeyBlock, DuplicateFieldKeyBlock, E
 
 from generator.ingest import addresses, own, people
 from generator.ingest.assembly import Fields, assemble
-from generator.ingest.bibtex_values import MONTHS, resolve
+from generator.ingest.bibtex_values import MONTHS, resolve, unwrapped
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.records import Draft, WebLink
 
@@ -35,14 +35,12 @@ _LINKS = {
     "project": "Website",
     "website": "Website",
 }
-_KEYWORDS = ("keywords", "keyword", "author_keywords")
+_KEYWORDS = ("author_keywords", "keywords", "keyword")
 _READ = {"title", "subtitle", "abstract", "author", "year", "date", "doi", "eprint", "series"}.union(
     _VENUES, _LINKS, _KEYWORDS
 )
 # `@article{moth2031,` at the beginning of a line, behind comments and what exports put first.
-_BEGINNING = re.compile(
-    r"^[ \t]*@(?:comment|preamble|string|[a-z]+\s*[{(]\s*[^\s,{}]*\s*,)", re.IGNORECASE | re.MULTILINE
-)
+_BEGINNING = re.compile(r"^[ \t]*@(?:comment|preamble|string|[a-z]+\s*[{(][^,{}\n]*,)", re.IGNORECASE | re.MULTILINE)
 _BEGINNING_CHARACTERS = 3000
 _MOST_NAMED = 5
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
@@ -101,7 +99,9 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
             name = field.key.lower()
             if name in values:
                 continue
-            values[name], missing = resolve(str(field.value), macros)
+            value, missing = resolve(str(field.value), macros)
+            # Web of Science puts every value into two pairs of braces; in titles and names they may mean capitals.
+            values[name] = value if name in ("title", "author") else unwrapped(value)
             if missing and name in _READ:
                 line = Location(source.path, field.start_line + 1)
                 hint = "define it with @string, or put the value in braces"

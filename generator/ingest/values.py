@@ -23,8 +23,14 @@ _OTHERS = re.compile(r"(?:and\s+)?(?:et\.? al\.?|others)\s*", re.IGNORECASE)
 _AND = re.compile(r",?\s+(?:and|&)\s+")
 _SUFFIX = re.compile(r"(?:jr|sr|ph\.?d|m\.?d)\.?|i{2,3}|iv", re.IGNORECASE)
 _STRONG_SEPARATORS = (";", "|", "\n")
-# `Lamps of moths.`, but not `Lamps of moths et al.` and `Which lamps...`
-_FULL_STOP = re.compile(r"(?:(?<=[^\W_]{4})|(?<=[)\]”\"’']))\.\s*\Z")
+# `Lamps of moths.`, but not `Lamps of moths et al.`, `The Case of Moth Inc.` and `Which lamps...`
+_FULL_STOP = re.compile(r"(?:(?<=[^\W_]{3})(?<!\b(?:Inc|Ltd|etc))|(?<=[)\]”\"’']))\.\s*\Z")
+# What MEDLINE tags every study with beside its subject; it would be the topic of all papers, and of none.
+_CHECK_TAGS = (
+    "adolescent, adult, aged, aged 80 and over, animals, child, child preschool, female, humans, infant, "
+    "infant newborn, male, middle aged, young adult"
+)
+_NO_SUBJECTS = frozenset(_CHECK_TAGS.split(", "))
 
 
 def year(text: str) -> int | None:
@@ -39,13 +45,13 @@ def year_of(milliseconds: int) -> int:
 
 
 def keywords(texts: Iterable[str], *, comma: bool = False) -> tuple[str, ...]:
-    """Keywords, each once; a string that holds several is parted at semicolons, or at commas where it has none."""
+    """Keywords, each once, without MEDLINE's tags for kinds of studies; a string that holds several is parted at semicolons, or at commas where it has none."""
     found: list[str] = []
     for text in texts:
         plain = html.unescape(text) if "&" in text else text
         separator = ";" if ";" in plain else "|" if comma and "|" in plain else "," if comma else "\n"
         found += (" ".join(word.split()).removeprefix("*") for word in plain.split(separator))
-    return tuple(dict.fromkeys(filter(None, found)))
+    return tuple(word for word in dict.fromkeys(found) if word and _plain(word) not in _NO_SUBJECTS)
 
 
 def title(text: str) -> str:
@@ -77,6 +83,10 @@ def persons(given: Iterable[str], *, initials_last: bool = False) -> tuple[Autho
         elif name and not _OTHERS.fullmatch(name):
             found.append(people.read(name))
     return tuple(author for author in found if author.name)
+
+
+def _plain(word: str) -> str:
+    return word.replace(",", "").casefold()
 
 
 def _at_commas(text: str) -> list[str]:
