@@ -40,6 +40,7 @@ _ESCAPES = str.maketrans(
     | {character: f"\\{character}" for character in "&%$#_"}
 )
 _BRACE = re.compile(r"[{}]")
+_BARE_BRACE = re.compile(r"(?<!\\)[{}]")
 # Words that begin titles and tell nothing.
 _COMMON = (
     "a an and are as at be beyond by can could do does for from how in into is it its of on or should some the through "
@@ -198,13 +199,23 @@ def _piece(inline: Words | Styled | Math | Link | ParagraphBreak, *, whole: bool
 
 
 def _formula(tex: str, *, display: bool) -> str:
-    """The formula with braces that BibTeX can count; the text of one whose braces do not match."""
+    """The formula with braces that BibTeX can count, escaped ones by name if need be; its text if they never match."""
     named = _ESCAPED_BRACE.sub(lambda match: _BRACE_NAMES[match.group(1)], tex)
-    depths = [0, *accumulate(1 if brace == "{" else -1 for brace in _BRACE.findall(named))]
-    whole = min(depths) == depths[-1] == 0 and not named.endswith("\\")
-    if not whole:
+    countable = next((form for form in (tex, named) if _is_countable(form)), None)
+    if countable is None:
         return _escape(tex)
-    return f"\\[{named}\\]" if display else f"${named}$"
+    return f"\\[{countable}\\]" if display else f"${countable}$"
+
+
+def _is_countable(tex: str) -> bool:
+    """Whether braces match for those who count the escaped ones, and for those who do not."""
+    escaped_too, bare = (_match(pattern.findall(tex)) for pattern in (_BRACE, _BARE_BRACE))
+    return escaped_too and bare and not tex.endswith("\\") and "\\\\{" not in tex and "\\\\}" not in tex
+
+
+def _match(braces: list[str]) -> bool:
+    depths = [0, *accumulate(1 if brace == "{" else -1 for brace in braces)]
+    return min(depths) == depths[-1] == 0
 
 
 def _escape(text: str) -> str:

@@ -37,7 +37,8 @@ def unzip(file: BinaryIO, wanted: Callable[[str], bool]) -> Iterator[Member]:
     """
     try:
         with zipfile.ZipFile(file) as archive:
-            found = sorted((_path(info.filename), info) for info in archive.infolist() if not info.is_dir())
+            files = [(_path(info.filename), info) for info in archive.infolist() if not info.is_dir()]
+            found = sorted(files, key=lambda file: file[0])
             left = _MOST_BYTES
             for name, info in found[:_MOST_FILES]:
                 if not name or not wanted(name):

@@ -66,14 +66,17 @@ def _named(given: dict[str, Yaml], curated: Columns) -> dict[str, tuple[str, ...
 
 
 def _texts(value: Yaml) -> tuple[str, ...]:
-    """A value as texts: of a list each, of an object its name."""
-    if isinstance(value, list):
-        return tuple(text for each in value for text in _texts(each)[:1])
+    """A value as texts: of a list each, of an object its name; lists within lists may be bombs, and are not opened."""
+    each = value if isinstance(value, list) else [value]
+    return tuple(text for one in each if (text := _text(one)))
+
+
+def _text(value: Yaml) -> str:
     if isinstance(value, dict):
-        return tuple(
-            str(value[key]) for key in ("name", "full_name", "title", "url") if isinstance(value.get(key), str)
+        value = next(
+            (value[key] for key in ("name", "full_name", "title", "url") if isinstance(value.get(key), str)), ""
         )
-    return (value.strip(),) if isinstance(value, str) and value.strip() else ()
+    return value.strip() if isinstance(value, str) else ""
 
 
 def _abstract(body: str) -> str:

@@ -32,10 +32,10 @@ def split(names: str) -> tuple[tuple[Author, ...], bool]:
 def read(name: str) -> Author:
     """One name: `Harm van Seijen`, `van Seijen, Harm`, `King, Jr., Martin Luther`, `{Allen Institute for AI}`."""
     name = " ".join(name.split()).strip(" ,;")
-    parts_by_name = dict(_NAMED_PART.findall(name))
-    if "family" in parts_by_name:
-        family = (parts_by_name.get(part, "").strip() for part in ("prefix", "family", "suffix"))
-        return Author(parts_by_name.get("given", "").strip(), " ".join(filter(None, family)))
+    named = {part: value.strip() for part, value in _NAMED_PART.findall(name)}
+    if "family" in named:
+        whole = " ".join(named[part] for part in ("prefix", "family", "suffix") if part in named)
+        return Author(named.get("given", ""), whole)
     if name.startswith("{") and name.endswith("}") and name.find("}") == len(name) - 1:
         return Author("", name[1:-1].strip())
     suffix = _SUFFIX.fullmatch(name)

@@ -45,7 +45,10 @@ def year_of(milliseconds: int) -> int:
 
 
 def keywords(texts: Iterable[str], *, comma: bool = False) -> tuple[str, ...]:
-    """Keywords, each once, without MEDLINE's tags for kinds of studies; a string that holds several is parted at semicolons, or at commas where it has none."""
+    """Keywords, each once, without MEDLINE's tags for kinds of studies.
+
+    A string that holds several is parted at semicolons; with `comma`, also at bars, else at commas.
+    """
     found: list[str] = []
     for text in texts:
         plain = html.unescape(text) if "&" in text else text
