@@ -24,6 +24,7 @@ _KEPT = {
     "sub": "sub", "inf": "sub", "sup": "sup", "tt": "code", "u": "u",
 }  # fmt: skip
 _TEX = {"tex-math"}
+_LAST_LINE_OF_ELEMENTS = 0xFFFF
 _SCRIPTS = {"msub": "sub", "msup": "sup"}
 _MATHML = "{http://www.w3.org/1998/Math/MathML}"
 
@@ -57,7 +58,10 @@ def parse(source: Source) -> Outcome[etree._Element | None]:
 def line(element: etree._Element) -> int:
     """The 1-based line of an element; 0 where it is not known."""
     known: object = element.sourceline
-    return known if isinstance(known, int) else 0
+    if not isinstance(known, int):
+        return 0
+    # Elements have 16 bits for it; from there on libxml2 takes the line where the element's first text ends.
+    return known - (element.text or "").count("\n") if known >= _LAST_LINE_OF_ELEMENTS else known
 
 
 def text(element: etree._Element | None) -> str | None:

@@ -89,6 +89,13 @@ def test_the_line_is_that_of_the_record() -> None:
     assert [record.location.line for record in records] == [3]
 
 
+def test_the_line_is_right_beyond_those_that_libxml2_counts_in_elements() -> None:
+    blank = "\n" * 70_000
+    entry = f"<entry>\n\n<summary>{ABSTRACT}</summary></entry>"
+    records, _ = parse(f"<feed xmlns='http://www.w3.org/2005/Atom'>{blank}{entry}\n</feed>")
+    assert [record.location.line for record in records] == [70_001]
+
+
 def test_a_broken_file_is_told_and_read_as_far_as_possible() -> None:
     whole = article(f"<Abstract><AbstractText>{ABSTRACT}</AbstractText></Abstract>")
     records, told = parse(whole[: whole.index("</MedlineCitation>")])
