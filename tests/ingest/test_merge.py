@@ -209,10 +209,7 @@ def test_metadata_without_a_paper_is_told_with_the_nearest() -> None:
 
 
 def test_many_records_of_a_file_without_papers_are_one_note() -> None:
-    many = [
-        replace(metadata("", title=f"Lamps {n}"), key=f"key{n}", location=Location("m.bib", n)) for n in range(1, 7)
-    ]
-    [note] = said(draft(BEES), *many)
+    [note] = said(draft(BEES), *(metadata(line=n, title=f"Lamps {n}") for n in range(1, 7)))
     assert note.split("\n")[0] == (
         "m.bib:1: note: 6 records without a whole abstract match no paper: 'key1', 'key2', 'key3' and 3 more"
     )
