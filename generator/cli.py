@@ -1,4 +1,4 @@
-"""The command line: `python -m generator build | check | explain | tags | export | text | serve`."""
+"""The command line: `python -m generator build | check | lock | resolve | explain | tags | export | text | serve`."""
 
 from __future__ import annotations
 
@@ -13,19 +13,24 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from generator import config, door, pipeline, server
+from generator import config, door, mending, pipeline, reporters, server
 from generator.compose import export
 from generator.console import Screen
+from generator.doctor.places import visible
 from generator.infer import explain, proposals
 from generator.problems import GeneratorError, Severity
+from generator.publish import rewrite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from generator.config import Settings
+    from generator.pipeline import Checked
     from generator.problems import Problem
 
 FINE, PROBLEMS, USAGE = 0, 1, 2
+REPORTERS = {"json": reporters.json_document, "github": reporters.github_commands}
+_ROUNDS = 3  # a mended word may show the next: state- of- the- art
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,17 +69,90 @@ def _build(options: argparse.Namespace, settings: Settings, screen: Screen) -> i
             f"{len(changes.written):,} pages written, {len(changes.unchanged):,} unchanged, "
             f"{len(changes.removed):,} removed; {_count(built.problems)}; {time.perf_counter() - began:.1f} s"
         )
+        _tell_unlocked(settings, screen)
         screen.say(f"site: {built.value.site / 'index.html'}")
     return _code(built.problems, strict=options.strict)
 
 
 def _check(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch, settings.csv)
-        pipeline.compose(found.value, settings, watch)
-    screen.problems(found.problems)
-    screen.say(f"{len(found.value.entries):,} papers; {_count(found.problems)}")
-    return _code(found.problems, strict=options.strict)
+        checked = pipeline.check(settings, watch)
+        refused: dict[str, Problem] = {}
+        for _ in range(_ROUNDS if options.fix else 0):
+            written = _mend(checked.value, options.format, refused)
+            if not written:
+                break
+            screen.say(f"mended {written:,} file{'s' * (written > 1)}")
+            checked = pipeline.check(settings, watch)
+    if options.diff:
+        _show_repairs(checked.value, options.format)
+    problems = (*checked.problems, *refused.values())
+    if options.format == "text":
+        screen.problems(problems)
+    else:
+        sys.stdout.write(REPORTERS[options.format](problems))
+    screen.say(f"{len(checked.value.catalogue.entries):,} papers; {_count(problems)}")
+    _tell_unlocked(settings, screen)
+    return _code(problems, strict=options.strict)
+
+
+def _mend(checked: Checked, form: str, refused: dict[str, Problem]) -> int:
+    """Show the safe repairs and write them to the seeds; how many files were written, and why others were not."""
+    _show_repairs(checked, form)
+    written = 0
+    for source in checked.sources:
+        if (edits := checked.edits[source.path]) and source.path not in refused:
+            if fault := rewrite.rewrite(source, edits):
+                refused[source.path] = fault
+            else:
+                written += 1
+    return written
+
+
+def _show_repairs(checked: Checked, form: str) -> None:
+    """The diff of the safe repairs, beside a report for programs on the other stream."""
+    out = sys.stdout if form == "text" else sys.stderr
+    for source in checked.sources:
+        if edits := checked.edits[source.path]:
+            shown = "".join(mending.diff(source, edits))
+            out.write(_printable(shown) if out.isatty() else shown)
+
+
+def _printable(text: str) -> str:
+    """Text that sets no terminal's colours and rings no bell."""
+    return "".join(character if character in "\n\t" else visible(character) for character in text)
+
+
+def _lock(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    with screen.watch() as watch:
+        done = pipeline.keep_addresses(settings.seeds, options.rename, watch, settings.csv, prune=options.prune)
+    screen.problems(done.problems)
+    vanished = "let go" if options.prune else "without a paper"
+    screen.say(
+        f"{len(done.value.kept) + len(done.value.new):,} papers locked: {len(done.value.new):,} new, "
+        f"{len(options.rename):,} at a new address; {len(done.value.vanished):,} addresses {vanished}"
+    )
+    return _code(done.problems, strict=False)
+
+
+def _tell_unlocked(settings: Settings, screen: Screen) -> None:
+    """Say it once where a mended title would change an address."""
+    if pipeline.locked(settings.seeds) is None:
+        screen.say("addresses come from titles and are not locked; `python -m generator lock` makes them last")
+
+
+def _resolve(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
+    from generator import resolving  # noqa: PLC0415 - no other command even loads what reaches the network
+
+    with screen.watch() as watch:
+        done = resolving.resolve(settings, options.out or settings.seeds / resolving.FILE, watch)
+    screen.problems(done.problems)
+    found = done.value
+    screen.say(
+        f"{found.wanted:,} papers lack a title or an identifier; {found.matched:,} found"
+        + (f": review {found.file}" if found.matched else "")
+    )
+    return _code(done.problems, strict=False)
 
 
 def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
@@ -156,8 +234,19 @@ def _parser() -> argparse.ArgumentParser:
     build = command("build", _build, "Build the site from the seeds.")
     build.add_argument("--site", metavar="DIR", help="folder of the built site (default: site)")
     build.add_argument("--strict", action="store_true", help=strict)
-    check = command("check", _check, "Report every problem of the seeds, write nothing.")
+    check = command("check", _check, "Report every problem of the seeds; write nothing but what --fix mends.")
     check.add_argument("--strict", action="store_true", help=strict)
+    check.add_argument("--format", choices=["text", *REPORTERS], default="text", help="form of the report")
+    check.add_argument("--diff", action="store_true", help="show the safe repairs, write nothing")
+    check.add_argument("--fix", action="store_true", help="show the safe repairs, and write them to the seeds")
+    lasting = command("lock", _lock, "Make the papers' addresses last: write them to permalinks.toml.")
+    renaming = "give a paper a new address; the old one leads there"
+    lasting.add_argument("--rename", nargs=2, action="append", default=[], metavar=("OLD", "NEW"), help=renaming)
+    lasting.add_argument("--prune", action="store_true", help="let go of the addresses that no paper has any more")
+    finding = command("resolve", _resolve, "Look up missing titles and identifiers in public catalogues.")
+    finding.add_argument(
+        "--out", type=Path, metavar="FILE", help="BibTeX file that takes them (default: seeds/found.bib)"
+    )
     why = command("explain", _explain, "Show why a paper has its tags and links.")
     why.add_argument("paper", metavar="PAPER", help="permalink, or words of the title")
     command("tags", _tags, "Propose entries for vocabulary.toml, with evidence.")

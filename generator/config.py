@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
@@ -11,6 +12,8 @@ from generator.ingest.column_names import NAMES
 from generator.problems import GeneratorError
 
 _NO_PATHS = ("csv", "own_seeds")
+# `you@example.org`
+_MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
 
 
 class ConfigurationError(GeneratorError):
@@ -27,6 +30,8 @@ class Settings:
     mkdocs: Path
     csv: tuple[tuple[str, str], ...] = ()
     """What columns of tables hold, (`Résumé`, `abstract`), where their headings do not say so themselves."""
+    contact: str = ""
+    """The mail address that services are told which `resolve` asks."""
     own_seeds: bool = True
     """False when a command line names other seeds: the pages in `pages` are then left alone."""
 
@@ -47,13 +52,14 @@ def load(root: Path) -> Settings:
     faults = [fault for key, value in table.items() if (fault := _fault(key, value))] + _column_faults(columns)
     if faults:
         raise ConfigurationError("\n".join(f"{file.name}: error: {fault}" for fault in faults))
-    paths: dict[str, Path] = {key: Path(value) for key, value in table.items()}
+    paths: dict[str, Path] = {key: Path(value) for key, value in table.items() if key != "contact"}
     return Settings(
         seeds=paths.get("seeds", Path("seeds")),
         pages=paths.get("pages", Path("site_src")),
         site=paths.get("site", Path("site")),
         mkdocs=paths.get("mkdocs", Path("mkdocs.yml")),
         csv=tuple(columns.items()),
+        contact=table.get("contact", ""),
     )
 
 
@@ -65,6 +71,8 @@ def _fault(key: str, value: object) -> str | None:
         return f"tool.generator.{key}: no such setting\n  hint: {guess}"
     if not isinstance(value, str) or not value:
         return f"tool.generator.{key}: expected a path, got {value!r}"
+    if key == "contact" and not _MAIL.fullmatch(value):
+        return f"tool.generator.{key}: expected a mail address, got {value!r}"
     return None
 
 

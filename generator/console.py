@@ -17,6 +17,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from generator import reporters
 from generator.problems import Problem, Severity
 from generator.progress import Silent, Watch
 
@@ -52,11 +53,8 @@ class Screen:
     def problems(self, problems: Iterable[Problem]) -> None:
         """Every problem, in order of its place; quiet hides none."""
         for problem in sorted(problems, key=lambda each: (each.location, each.message)):
-            place, hint = f"{problem.location}: ", f"\n  hint: {problem.hint}" if problem.hint else ""
-            said = Text.assemble(
-                place, (problem.severity.value, STYLES[problem.severity]), f": {problem.message}", hint
-            )
-            self._console.print(said)
+            severity = (problem.severity.value, STYLES[problem.severity])
+            self._console.print(Text.assemble(f"{problem.location}: ", severity, reporters.details(problem)))
 
     def say(self, line: str) -> None:
         """A line of chatter, hidden when quiet."""

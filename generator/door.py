@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Literal
 
 from generator.clean import hyphenation, plain, scanner
+from generator.codes import Code
 from generator.compose import markdown
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.publish import render
@@ -48,7 +49,7 @@ def read_lines(lines: Iterable[str]) -> Outcome[str]:
                 raise TypeError  # noqa: TRY301
         except (ValueError, KeyError, TypeError, RecursionError):
             fault = f'expected {{"id": …, "input": "…"}}, got {line.strip()[:60]!r}'
-            faults.append(Problem(Location(STDIN, number), fault, Severity.ERROR))
+            faults.append(Problem(Location(STDIN, number), fault, Severity.ERROR, code=Code.INPUT_UNREADABLE))
             continue
         read = _parse(text, Location(STDIN, number))
         answer = {

@@ -1,4 +1,4 @@
-"""What can go wrong with the content, and how it is said."""
+"""What can go wrong with the content, how it is said, and how it is mended."""
 
 from __future__ import annotations
 
@@ -19,27 +19,49 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Location:
-    """A place in the seeds: a file as the user named it, and the 1-based line (0 for the file as a whole)."""
+    """A place in the seeds: a file as the user named it, and the 1-based line and column.
+
+    Line 0 is the file as a whole, column 0 the line as a whole; columns count characters.
+    """
 
     path: str
     line: int = 0
+    column: int = 0
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}" if self.line else self.path
+        numbers = (number for number in (self.line, self.column) if number)
+        return ":".join((self.path, *map(str, numbers)))
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault of the content: where, what (with the value quoted), how bad, and what to do about it."""
+    """One fault of the content: where, what (with the value quoted), how bad, and what to do about it.
+
+    `code` names its kind and never changes (a `codes.Code`); `snippet` is the text around the fault.
+    """
 
     location: Location
     message: str
     severity: Severity = Severity.WARNING
     hint: str = ""
+    code: str = ""
+    snippet: str = ""
 
     def __str__(self) -> str:
+        """The problem in short: without code and snippet, which `reporters` show."""
         said = f"{self.location}: {self.severity}: {self.message}"
         return f"{said}\n  hint: {self.hint}" if self.hint else said
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Edit:
+    """A repair of a source's text: the characters from `start` on that are `old` become `new`, all within a line."""
+
+    start: int
+    old: str
+    new: str
+    code: str
+    """What is repaired: a `codes.Code`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,15 @@ def test_a_setting_replaces_its_default(tmp_path: Path) -> None:
     assert load(tmp_path).seeds == Path("abstracts")
 
 
+def test_a_contact_is_a_mail_address(tmp_path: Path) -> None:
+    project = tmp_path / "pyproject.toml"
+    project.write_text('[tool.generator]\ncontact = "you@example.org"\n')
+    assert load(tmp_path).contact == "you@example.org"
+    project.write_text('[tool.generator]\ncontact = "you (at) example"\n')
+    with pytest.raises(ConfigurationError, match=r"contact: expected a mail address, got 'you \(at\) example'"):
+        load(tmp_path)
+
+
 def test_all_faults_are_shown_together_with_their_key_paths(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text('[tool.generator]\nseed = "a"\nsite = 3\n')
     with pytest.raises(ConfigurationError) as fault:

@@ -1,15 +1,18 @@
 """The architecture, as rules about imports, files and the disk."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "generator"
 FILES = sorted(PACKAGE.rglob("*.py"))
-ROOMS = ("ingest", "clean", "infer", "compose", "publish")
-SHARED = {"generator.records", "generator.problems"}
-TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/verify.py"}
+ROOMS = ("ingest", "clean", "infer", "compose", "doctor", "publish", "resolve")
+SHARED = {"generator.records", "generator.problems", "generator.codes", "generator.sketch"}
+TOUCHES_DISK = {"ingest/sources.py", "publish/write.py", "publish/render.py", "publish/rewrite.py", "publish/verify.py"}
+TOUCHES_DISK |= {"resolve/fetch.py"}
 DISK_AND_CLOCK = {
     "os",
     "shutil",
@@ -23,7 +26,8 @@ DISK_AND_CLOCK = {
     "io",
     "socket",
 }
-CORRIDOR = {"pipeline.py", "cli.py", "__main__.py", "door.py", "console.py", "server.py", "config.py"}
+NETWORK = {"requests", "urllib3", "httpx", "socket", "ftplib", "smtplib"}
+CORRIDOR = {"pipeline.py", "mending.py", "cli.py", "__main__.py", "door.py", "console.py", "server.py", "config.py"}
 
 
 def imports(path: Path) -> list[str]:
@@ -68,7 +72,7 @@ def test_a_stage_imports_nothing_of_another_room(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [p for p in FILES if named(p).split("/")[0] in ROOMS and named(p) not in TOUCHES_DISK],
+    [p for p in FILES if named(p).split("/")[0] in {*ROOMS, "sketch.py"} and named(p) not in TOUCHES_DISK],
     ids=named,
 )
 def test_a_pure_stage_knows_no_disk_clock_or_chance(path: Path) -> None:
@@ -79,6 +83,21 @@ def test_a_pure_stage_knows_no_disk_clock_or_chance(path: Path) -> None:
 def test_only_the_renderer_imports_mkdocs(path: Path) -> None:
     found = [module for module in imports(path) if module.split(".")[0] in {"mkdocs", "material"}]
     assert found == [] or named(path) == "publish/render.py"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if named(p) != "resolve/fetch.py"], ids=named)
+def test_only_the_client_of_resolve_reaches_the_network(path: Path) -> None:
+    found = imports(path)
+    assert [each for each in found if each.split(".")[0] in NETWORK or each.startswith("urllib.request")] == []
+    assert [each for each in found if each.startswith("http.client")] == []
+
+
+def test_no_command_but_resolve_loads_what_reaches_the_network() -> None:
+    loaded = "import sys; from generator import cli; print('generator.resolve' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True, cwd=PACKAGE.parent
+    )
+    assert done.stdout == "False\n"
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if named(p) != "cli.py"], ids=named)

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from generator import pipeline
+from generator.ingest.lock import write
+from generator.ingest.locking import renew
+from generator.ingest.permalinks import assign
 from generator.progress import Silent
 from generator.records import Catalogue
 
@@ -44,6 +47,14 @@ def test_each_abstract_has_its_true_title_and_authors_and_nothing_is_told() -> N
     assert len(entries) == 38
     assert [entry.paper.permalink for entry in entries if entry.title_inferred or not entry.paper.authors] == []
     assert problems(SEEDS) == []
+
+
+def test_their_addresses_are_locked_as_lock_would_write_them() -> None:
+    lock = pipeline.locked(SEEDS)
+    assert lock is not None
+    papers = [entry.paper for entry in gathered(SEEDS).entries]
+    assert write(renew(lock, papers)) == (SEEDS / "permalinks.toml").read_text(encoding="utf-8")
+    assert [paper.permalink for paper in papers] == [paper.permalink for paper in assign(papers)]
 
 
 def test_each_paper_has_three_to_eight_tags_and_at_least_three_related_papers_with_reasons() -> None:

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 _LONGEST = 200
 """Characters of a set, a template or a record in braces; longer groups are LaTeX's."""
 
-_TEMPLATE = re.compile(r"[%:#].*|.*%|\s.*\s", re.DOTALL)  # {% if x %}, {: .big }, { name }
+# {% if x %}, {: .big }, {.big #id}, { name }, {++added++}
+_TEMPLATE = re.compile(r"[%:#].*|\.[A-Za-z].*|.*%|\s.*\s|(?:\+\+|--|==|~~|>>).+", re.DOTALL)
 _SET = re.compile(r"[^\s,;]+(?: [^\s,;]+)?(?:\s?[,;]\s?[^\s,;]+(?: [^\s,;]+)?)+")  # {0,1}, {cat, dog}
+_SIGNED = re.compile(r"[±−∅ℝℤℕ]\S*")
+_DOTS = re.compile(r"\\[lc]?dots(?![A-Za-z])")
 _CODE = re.compile(r"[^\\$]*[|=_\"<>][^\\$]*")  # {x | x > 0}, {user_name}
 
 
@@ -36,9 +39,13 @@ def are_text(text: str, start: int, end: int) -> bool:
     """Whether the braces at two places of a text mean themselves: `{0,1}`, `{{ name }}`, but not `{BERT}`."""
     if end - start > _LONGEST:
         return False
-    content = text[start + 1 : end]
+    content = _DOTS.sub("…", text[start + 1 : end])
     while content.startswith("{") and content.endswith("}"):
         content = content[1:-1]
     if not content.strip() or "\\" in content:
         return False
-    return bool(_TEMPLATE.fullmatch(content) or _SET.fullmatch(content.strip()) or _CODE.fullmatch(content))
+    if start and text[start - 1] in "$#" and content.isidentifier():  # ${PATH}
+        return True
+    return any(pattern.fullmatch(content.strip()) for pattern in (_SET, _CODE, _SIGNED)) or bool(
+        _TEMPLATE.fullmatch(content)
+    )

@@ -11,6 +11,7 @@ from generator.clean import latex_tables as tables
 from generator.clean.braces import are_text, matched
 from generator.clean.marks import pair, wrap
 from generator.clean.tokens import Close, Command, Open
+from generator.codes import Code
 from generator.problems import Outcome, Problem, Severity
 from generator.records import Link, Math, ParagraphBreak, Words
 
@@ -29,6 +30,8 @@ CITATION = "\x03"
 CITED = "[citation]"
 """What readers see where a sentence would lack a word without it."""
 _KEYWORDS = "Keywords: "
+_ASIDE = " ("
+_QUOTED = (("“", "”"), ("‘", "’"))
 
 
 @dataclass(slots=True)
@@ -39,6 +42,10 @@ class _Frame:
     url: str = ""
     before: str = ""
     after: str = ""
+    quotes: bool = False
+    """In quotation marks, double or single by those around it."""
+    ends: bool = False
+    """A paragraph ends with it."""
     declared: bool = False
     """Opened by a declaration such as `\\em`, it ends with the group around it."""
     start: int = 0
@@ -72,6 +79,7 @@ class _Builder:
         self.items: list[Item] = []
         self.frames: list[_Frame] = []
         self.open_kinds: Counter[str] = Counter()
+        self.quotations = 0
         self.next: _Frame | None = None
         self.problems: list[Problem] = []
         self.reported: set[str] = set()
@@ -101,6 +109,9 @@ class _Builder:
         self.push(frame)
 
     def push(self, frame: _Frame) -> None:
+        if frame.quotes:
+            frame.before, frame.after = _QUOTED[self.quotations % 2]
+            self.quotations += 1
         if frame.before:
             self.items.append(Words(frame.before))
         frame.start = len(self.items)
@@ -120,8 +131,13 @@ class _Builder:
         if frame.kind and not self.open_kinds[frame.kind]:
             content = pair(self.items[frame.start :])
             self.items[frame.start :] = _styled(frame, content)
-        if frame.after:
+        self.quotations -= frame.quotes
+        if frame.before == _ASIDE and len(self.items) == frame.start:
+            self.items.pop()  # \footnote{}
+        elif frame.after:
             self.items.append(Words(frame.after))
+        if frame.ends:
+            self.items.append(ParagraphBreak())
 
     def command(self, at: int, token: Command) -> None:
         """Do what a command says; the frame of its argument waits for the brace that follows."""
@@ -131,12 +147,14 @@ class _Builder:
         if name in tables.SWITCHES:
             if self.frames:
                 self.push(_Frame(style=tables.SWITCHES[name], declared=True))
+            elif argued:  # \bf{bold}, though LaTeX would not take it so
+                self.next = _Frame(style=tables.SWITCHES[name])
         elif name in tables.KNOWN:
             self.items += _left_by(token, argued=argued)
         else:
             self.unknown(at, token, argued)
         if name == "href" and self.next and not self.next.url:
-            self.report(token, f"address not linked: {token.argument!r}", Severity.WARNING)
+            self.report(token, f"address not linked: '{token.argument}'", Severity.WARNING, Code.LINK_UNSAFE)
 
     def unknown(self, at: int, token: Command, argued: bool) -> None:
         """Show the argument of a command that nobody defined, else its name."""
@@ -144,7 +162,8 @@ class _Builder:
         if not argued or empty:
             self.items.append(Words(token.name))
         hint = "it is shown without its backslash; write what it stands for"
-        self.report(token, f"unknown command '\\{token.name}' in {self.around(token.at)!r}", Severity.WARNING, hint)
+        said = f"unknown command '\\{token.name}'"
+        self.report(token, said, Severity.WARNING, Code.LATEX_UNKNOWN_COMMAND, hint)
 
     def stray(self, token: Open | Close) -> None:
         """A brace without a partner leaves nothing, the bracket after a link's label its address."""
@@ -152,13 +171,16 @@ class _Builder:
             self.items.append(Words(token.source))
             return
         self.next = None
-        self.report(token, f"brace without a partner in {self.around(token.at)!r}", Severity.NOTE)
+        brace = self.text[token.at : token.at + 1]
+        self.report(token, f"brace '{brace}' without a partner", Severity.NOTE, Code.LATEX_UNBALANCED)
 
-    def report(self, token: Command | Open | Close, message: str, severity: Severity, hint: str = "") -> None:
+    def report(
+        self, token: Command | Open | Close, message: str, severity: Severity, code: Code, hint: str = ""
+    ) -> None:
         known = f"{token.name} {token.argument}" if isinstance(token, Command) else "brace"
         if known not in self.reported:
             self.reported.add(known)
-            self.problems.append(Problem(self.location, message, severity, hint))
+            self.problems.append(Problem(self.location, message, severity, hint, code, self.around(token.at)))
 
     def around(self, place: int) -> str:
         return " ".join(self.text[max(0, place - 20) : place + 40].split())
@@ -170,14 +192,16 @@ def _frame(token: Command) -> _Frame:
     if name in tables.STYLES:
         return _Frame(style=tables.STYLES[name])
     if name in tables.FOOTNOTES:
-        return _Frame(before=" (", after=")")
+        return _Frame(before=_ASIDE, after=")")
     if name in tables.KEYWORDS:
-        return _Frame(before=_KEYWORDS)
+        return _Frame(before=_KEYWORDS, ends=True)
+    if name in tables.QUOTATIONS:
+        return _Frame(quotes=True)
     match name:
         case "href":
             return _Frame(url=addresses.safe(token.argument) or "")
-        case "enquote":
-            return _Frame(before="“", after="”")
+        case "itemlabel":
+            return _Frame(before=" ", after=" ")
     return _Frame()
 
 
@@ -195,6 +219,8 @@ def _left_by(token: Command, *, argued: bool) -> tuple[Inline, ...]:
             return (Words(" • "),)
         case "begin" if token.argument in tables.KEYWORDS:
             return (ParagraphBreak(), Words(_KEYWORDS))
+        case "end" if token.argument in tables.KEYWORDS:
+            return (ParagraphBreak(),)
         case "begin" | "end":
             return (Words("\n"),)
         case _ if name in tables.FORMULAS and not argued:

@@ -25,9 +25,16 @@ _EMPTY = re.compile(r"\s?\{\s*\}")
 _BLANK = re.compile(r"[ ]*\n?[ ]*")
 _LETTER = re.compile(r"(?P<dotless>\\[ij](?![A-Za-z])\s?(?:\{\})?)|(?P<letter>[^\W\d_])")
 _ACCENT = re.compile(r"\\(?P<accent>[\"'^`~=.]|[uvHcdbkr](?![A-Za-z]))\s?")
+_BARE_LENGTH = re.compile(  # \vskip 5pt plus 1pt
+    r"(?:\s?(?:=|plus|minus)?\s?-?[\d.]+\s?(?:pt|em|ex|cm|mm|in|sp|bp|mu)(?![A-Za-z])){1,3}"
+)
+_QUANTITY = re.compile(r"\s?\{(?P<number>[^{}]{0,40})\}\s?\{(?P<unit>[^{}]{0,80})\}")  # \SI{5}{\micro\metre}
+_UNIT = re.compile(r"\\(?P<name>[A-Za-z]+)\s?")
 _LENGTH = re.compile(r"\[\s*-?[\d.]+\s*(?:pt|em|ex|cm|mm|in)\s*\]")  # \\[2pt]
 _OPENED = re.compile(r"\s?\{\s*")
 _CLOSED = re.compile(r"\s*\}")
+_TEMPERATURE = re.compile(r"e [CFK](?![A-Za-z])")  # 20\textdegree C
+_DRIVE = re.compile(r"[\s(]?[A-Z]:")  # C:\temp
 _SPACING = frozenset(" ,;:\n\t")
 _WITH_OPTIONS = (
     tables.CITED_ASIDE
@@ -42,14 +49,20 @@ def command(found: re.Match[str]) -> Read:
     """The command at a backslash followed by letters."""
     text, start, end = found.string, found.start(), found.end()
     name = found[0][1:].rstrip("*")
+    if name not in tables.KNOWN and _DRIVE.fullmatch(text, max(0, start - 3), start):
+        return f"\\{name}", end
     if name in symbols.SYMBOLS or name in symbols.LETTERS:
-        return symbols.SYMBOLS.get(name) or symbols.LETTERS.get(name, ""), _after_symbol(text, end, name)
+        shown, end = symbols.SYMBOLS.get(name) or symbols.LETTERS.get(name, ""), _after_symbol(text, end, name)
+        return shown.removesuffix(".") if text[end : end + 1] == "." else shown, end  # \etal.
     if name in symbols.ACCENTS and (accented := _accented(text, _blank(text, end), symbols.ACCENTS[name])):
         return accented
     if name in tables.PARAGRAPHS:
         return ParagraphBreak(), end
+    if name in tables.LENGTHS and (length := _BARE_LENGTH.match(text, end)):
+        return " ", length.end()
     if name in tables.BLANKS:
-        return " ", end
+        options = _OPTIONS.match(text, end) if name.endswith("break") else None
+        return " ", options.end() if options else end
     if name in tables.SWITCHES:
         return Command(name, start), _blank(text, end)
     return _with_arguments(text, start, end, name)
@@ -70,9 +83,9 @@ def escape(found: re.Match[str]) -> Read:
         return "\n", end + 1 if text[end : end + 1] == "*" and not after.isspace() else end
     if sign in _SPACING:
         return " ", end
-    if sign == "@" or (sign in "-/" and before.isalpha() and after.isalpha()) or (sign == "!" and after.isalnum()):
+    if sign in "@/" or (sign == "-" and before.isalpha() and after.isalpha()) or (sign == "!" and after.isalnum()):
         return "", end
-    return found[0] if sign == "" or sign.isalnum() else sign, end
+    return found[0] if sign.isalnum() else sign, end
 
 
 def _with_arguments(text: str, start: int, end: int, name: str) -> Read:
@@ -83,6 +96,11 @@ def _with_arguments(text: str, start: int, end: int, name: str) -> Read:
             return _environment(text, start, end, name)
         case "url" | "path" | "nolinkurl" | "doi" | "href" | "email":
             return _address(text, start, end, name)
+        case "SI" | "qty" if quantity := _QUANTITY.match(text, end):
+            unit = _UNIT.sub(lambda found: symbols.UNITS.get(found["name"], found["name"]), quantity["unit"])
+            return f"{quantity['number'].strip()} {unit}", quantity.end()
+        case "ding" if (drawn := _ARGUMENT.match(text, end)) and drawn[1] in symbols.DINGBATS:
+            return symbols.DINGBATS[drawn[1]], drawn.end()
         case "verb" | "lstinline" if verbatim := _VERBATIM.match(text, end):
             return Styled("code", (Words(verbatim["content"]),)), verbatim.end()
     cited = name in tables.CITED_ASIDE or name in tables.CITED_BY_NAME
@@ -98,8 +116,13 @@ def _environment(text: str, start: int, end: int, name: str) -> Read:
     argument = _ARGUMENT.match(text, end)
     if argument is None:
         return Command(name, start), end
-    options = _OPTIONS.match(text, argument.end()) if name == "begin" else None
-    return Command(name, start, argument[1].strip().rstrip("*")), options.end() if options else argument.end()
+    environment, end = argument[1].strip().rstrip("*"), argument.end()
+    if name == "begin":
+        options = _OPTIONS.match(text, end)
+        end = options.end() if options else end
+        if environment in tables.ENVIRONMENTS_WITH_ARGUMENT and (first := _ARGUMENT.match(text, end)):
+            end = first.end()
+    return Command(name, start, environment), end
 
 
 def _address(text: str, start: int, end: int, name: str) -> Read:
@@ -108,7 +131,8 @@ def _address(text: str, start: int, end: int, name: str) -> Read:
         return Command(name, start), end
     source = argument[1].strip()
     if name == "href":
-        return Command(name, start, source), argument.end()
+        blank = _BEFORE_GROUP.match(text, argument.end())
+        return Command(name, start, source), blank.end() if blank else argument.end()
     url = addresses.safe(f"doi:{source}" if name == "doi" else source) if name != "email" else None
     shown = Words(addresses.unescaped(source))
     return Link(url, (shown,)) if url else shown, argument.end()
@@ -140,7 +164,7 @@ def _after_symbol(text: str, end: int, name: str) -> int:
     """Where the text goes on: after the empty group or the blank that only ends the command's name."""
     if empty := _EMPTY.match(text, end):
         return empty.end()
-    return end if name in symbols.KEEPS_BLANK else _blank(text, end)
+    return end if name in symbols.KEEPS_BLANK and not _TEMPERATURE.match(text, end - 1) else _blank(text, end)
 
 
 def _blank(text: str, end: int) -> int:

@@ -87,11 +87,16 @@ def _spans(text: str, tokens: Sequence[re.Match[str]], partners: Sequence[int | 
         elif partner is not None and (found := _formula(text, token, tokens[partner])):
             yield found
             at = partner
+        elif partner is not None and token["paren"] == "(":
+            if verdicts.is_styled_text(text[token.end() : tokens[partner].start()]):
+                wrapping.add(partner)
+                yield Wrapper(token.start(), token.end())
         elif partner is not None and token["dollar"]:
             if (pair := partners[at + 1]) and partner == at + 1 and _adjacent(tokens, at) and _adjacent(tokens, pair):
-                yield _displayed(
-                    text[tokens[partner].end() : tokens[pair].start()], token.start(), tokens[pair + 1].end()
-                )
+                content = text[tokens[partner].end() : tokens[pair].start()]
+                displayed = _math(with_backslashes(content), token.start(), tokens[pair + 1].end(), display=True)
+                if displayed and not verdicts.is_prose(content):
+                    yield displayed
                 at = pair + 1
             elif verdicts.is_styled_text(text[token.end() : tokens[partner].start()]):
                 wrapping.add(partner)
@@ -104,8 +109,10 @@ def _adjacent(tokens: Sequence[re.Match[str]], at: int) -> bool:
     return at + 1 < len(tokens) and bool(tokens[at + 1]["dollar"]) and tokens[at].end() == tokens[at + 1].start()
 
 
-def _displayed(tex: str, start: int, end: int) -> Formula:
-    return Formula(start, end, Math(normal(tex), display=True))
+def _math(tex: str, start: int, end: int, *, display: bool = False) -> Formula | None:
+    """The formula, unless nothing of it is left."""
+    tex = normal(tex)
+    return Formula(start, end, Math(tex, display)) if tex else None
 
 
 def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formula | None:
@@ -116,19 +123,20 @@ def _formula(text: str, opening: re.Match[str], closing: re.Match[str]) -> Formu
         return None
     if name := opening["name"]:
         whole = content if name in BARE_ENVIRONMENTS else text[start:end]
-        return Formula(start, end, Math(normal(whole), display=name != "math"))
-    if opening["paren"]:
-        if verdicts.is_bracketed_text(content):
-            return None
-        return Formula(start, end, Math(normal(content), display=opening["paren"] == "["))
+        return _math(whole, start, end, display=name != "math")
+    if opening["paren"] == "[":
+        escaped = verdicts.is_bracketed_text(content) or text[end : end + 1] == "("  # \[MASK\], \[link\](…)
+        return None if escaped else _math(content, start, end, display=True)
     if opening["escaped"]:
-        return Formula(start, end, Math(normal(content))) if verdicts.is_formula_in_escaped_dollars(content) else None
+        return _math(content, start, end) if verdicts.is_formula_in_escaped_dollars(content) else None
     if verdicts.is_styled_text(source):
         return None
+    if opening["paren"]:
+        return None if verdicts.is_bracketed_text(content) else _math(content, start, end)
     if italics := verdicts.italics(content):
         return Formula(start, end, Styled("emphasis", (Words(italics),)))
-    followed_by = text[end : end + 1]
-    return Formula(start, end, Math(normal(content))) if verdicts.is_formula(content, followed_by) else None
+    before, after = text[max(0, start - 5) : start], text[end : end + 1]
+    return _math(content, start, end) if verdicts.is_formula(content, before, after) else None
 
 
 def _partners(tokens: Sequence[re.Match[str]]) -> list[int | None]:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 _BLANKS = re.compile(r"\s+")
 _LABEL = re.compile(r"\\(?:label|nonumber|notag)(?![a-zA-Z])(?:\{[^{}]*\})?")
-_NESTED = re.compile(r"(\\(?:text[a-z]*|mbox|hbox|emph)\s?)\{([^{}$]*)\$([^{}$]*)\$([^{}$]*)\}")  # \text{if $x$}
+_NESTED = re.compile(
+    r"(?P<command>\\(?:text[a-z]*|mbox|hbox|emph)\s?)\{(?P<content>[^{}$]*\$[^{}]*)\}"
+)  # \text{if $x$}
+
+_BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
+_DOLLAR = re.compile(r"(?<!\\)\$")
 
 # A backslash and the letter after it were read as an escape (`\t`, `\r`, `\b`, `\f`, `\a`, `\v`) and the character
 # was then lost: `3 imes 3`, `a ightarrow b`. The rest of the command must be no word and no likely product.
@@ -32,8 +38,8 @@ def normal(tex: str) -> str:
     """One line of TeX without labels, with dollars within `\\text{…}` resolved."""
     tex = _BLANKS.sub(" ", _LABEL.sub("", tex)).replace("`", "‘").strip()
     if "$" in tex.replace("\\$", ""):
-        tex = _without_dollars(tex)
-    return _closed(tex)
+        tex = _without_dollars(tex).strip()
+    return _closed(_balanced(tex) if "{" in tex or "}" in tex else tex)
 
 
 def with_backslashes(tex: str) -> str:
@@ -47,10 +53,27 @@ def _restored(found: re.Match[str]) -> str:
 
 def _without_dollars(tex: str) -> str:
     """`\\text{if $x$ holds}` as `\\text{if }x\\text{ holds}`: no dollar may stand within a formula."""
-    tex = _NESTED.sub(
-        lambda m: "".join(f"{m[1]}{{{t}}}" if i != 1 else t for i, t in enumerate(m.groups()[1:]) if t), tex
-    )
-    return re.sub(r"(?<!\\)\$", "", tex)
+    return _DOLLAR.sub("", _NESTED.sub(_resolved, tex))
+
+
+def _resolved(found: re.Match[str]) -> str:
+    parts = _DOLLAR.split(found["content"])
+    if len(parts) % 2 == 0:
+        return found[0]
+    return "".join(f"{found['command']}{{{part}}}" if at % 2 == 0 else part for at, part in enumerate(parts) if part)
+
+
+def _balanced(tex: str) -> str:
+    """Without the braces that close nothing, and with those that lack at the end."""
+    depth, strays = 0, []
+    for brace in _BRACE.finditer(tex):
+        depth += (brace[0] == "{") - (brace[0] == "}")
+        if depth < 0:
+            strays.append(brace.start())
+            depth = 0
+    if strays:
+        tex = "".join(tex[before + 1 : place] for before, place in pairwise((-1, *strays, len(tex))))
+    return _closed(tex) + "}" * depth if depth else tex
 
 
 def _closed(tex: str) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from generator.clean.wordlists import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,8 @@ _WORD = re.compile(r"(?<![\w-])[^\W\d_]+(?:-[^\W\d_]+)*(?![\w-])")
 # `count- ing`, `cali-\nbration`, `state-of-the-\nart`: what stands before the hyphen, and the word after the blank.
 _BROKEN = re.compile(r"(?<![^\W\d_])(?<![^\W\d_]-)(?P<head>[^\W\d_]+(?:-[^\W\d_]+)*)-(?P<blank>\s+)(?P<tail>[^\W\d_]+)")
 
-_BEFORE_NUMBER = re.compile(r"(?<=\w)-[ ]*\n[ ]*(?=\d)")  # GPT-\n4
+_BEFORE_NUMBER = re.compile(r"(?<=\w)-[ ]*\n[ ]*(?=\d)|(?<=[A-Z]{3})- (?=\d)")  # GPT-\n4, COVID- 19
+_AFTER_NUMBER = re.compile(r"(?<=\d)-\s+(?P<tail>[^\W\d_]+)")  # 10- fold, 3-\nD
 
 # `pre- and post-training`, `short- or long-run`: the hyphen stands for a word that comes later.
 _CONJUNCTIONS = words("and or to nor but as vs versus than und oder bis et ou y o e ni through into rather via plus")
@@ -53,7 +54,24 @@ def mend(text: str, lexicon: Lexicon) -> str:
 
     Suspended hyphens stay (`pre- and post-training`), and so does a dash before blank that follows no word.
     """
-    return _BROKEN.sub(lambda found: _rejoined(found, lexicon), _BEFORE_NUMBER.sub("-", text))
+    text = _AFTER_NUMBER.sub(_joined, _BEFORE_NUMBER.sub("-", text))
+    mended = _BROKEN.sub(lambda found: _rejoined(found, lexicon), text)
+    # Once more, since a word may be cut twice: `gen- eral- ization`.
+    return mended if mended == text else _BROKEN.sub(lambda found: _rejoined(found, lexicon), mended)
+
+
+def _joined(found: re.Match[str]) -> str:
+    return found[0] if found["tail"].lower() in _CONJUNCTIONS | _FUNCTION_WORDS else f"-{found['tail']}"
+
+
+def broken(text: str, lexicon: Lexicon) -> Iterator[tuple[int, str, str]]:
+    """The words of a source that `mend` would rejoin and whose halves stand in one line: place, as written, whole.
+
+    A hyphen at the very end of a line is how lines are broken, and no fault.
+    """
+    for found in _BROKEN.finditer(text):
+        if "\n" not in found["blank"] and (whole := _rejoined(found, lexicon)) != found[0]:
+            yield found.start(), found[0], whole
 
 
 def _whole(text: str) -> str:

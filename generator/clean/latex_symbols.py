@@ -65,15 +65,77 @@ SYMBOLS: dict[str, str] = {
     "LaTeX": "LaTeX", "TeX": "TeX", "LaTeXe": "LaTeX2ε", "BibTeX": "BibTeX", "XeTeX": "XeTeX", "LuaTeX": "LuaTeX",
     "pdfLaTeX": "pdfLaTeX", "AmS": "AMS", "today": "today", "textgreek": "", "aka": "a.k.a.", "eg": "e.g.",
     "ie": "i.e.", "etal": "et al.", "etc": "etc.", "wrt": "w.r.t.", "vs": "vs.", "cf": "cf.", "iid": "i.i.d.",
-    "Eg": "E.g.", "Ie": "I.e.", "viz": "viz.", "resp": "resp.",
+    "Eg": "E.g.", "Ie": "I.e.", "viz": "viz.", "resp": "resp.", "sep": "·", "and": "·", "textmho": "℧",
+    "textestimated": "℮", "percent": "%",
 }  # fmt: skip
 """Signs, logos, and the abbreviations that style files of conferences define."""
+
+UNITS: dict[str, str] = {
+    "metre": "m",
+    "meter": "m",
+    "second": "s",
+    "gram": "g",
+    "kilogram": "kg",
+    "kg": "kg",
+    "litre": "L",
+    "liter": "L",
+    "hertz": "Hz",
+    "watt": "W",
+    "volt": "V",
+    "ampere": "A",
+    "kelvin": "K",
+    "joule": "J",
+    "newton": "N",
+    "pascal": "Pa",
+    "mole": "mol",
+    "ohm": "Ω",
+    "byte": "B",
+    "bit": "bit",
+    "decibel": "dB",
+    "dB": "dB",
+    "electronvolt": "eV",
+    "minute": "min",
+    "hour": "h",
+    "day": "d",
+    "degree": "°",
+    "celsius": "°C",
+    "degreeCelsius": "°C",
+    "percent": "%",
+    "milli": "m",
+    "micro": "µ",
+    "nano": "n",
+    "pico": "p",
+    "femto": "f",
+    "kilo": "k",
+    "mega": "M",
+    "giga": "G",
+    "tera": "T",
+    "centi": "c",
+    "deci": "d",
+    "per": "/",
+    "square": "",
+    "squared": "²",
+    "cubed": "³",
+}
+"""Units and prefixes of the package siunitx."""
+
+DINGBATS: dict[str, str] = {
+    "51": "✓",
+    "52": "✔",
+    "55": "✗",
+    "56": "✘",
+    **{str(172 + at): chr(0x2460 + at) for at in range(10)},
+    **{str(182 + at): chr(0x2776 + at) for at in range(10)},
+    **{str(192 + at): chr(0x2780 + at) for at in range(10)},
+    **{str(202 + at): chr(0x278A + at) for at in range(10)},
+}
+"""What `\\ding` draws, by its number: marks and numbers in circles."""
 
 KEEPS_BLANK = words(
     """
     ldots dots textellipsis LaTeX TeX LaTeXe BibTeX XeTeX LuaTeX pdfLaTeX AmS aka eg ie etal etc wrt vs cf iid Eg Ie
     viz resp copyright textcopyright textregistered texttrademark textrightarrow textleftarrow today textpm
-    texttimes checkmark cmark xmark textdegree degree
+    texttimes checkmark cmark xmark textdegree degree sep and
     """
 )
 """Commands after which authors mean the blank that TeX would swallow."""

@@ -40,7 +40,7 @@ SHOWN = words(
     MakeTextUppercase smaller larger textsmaller textlarger operatorname mathrm mathsf mathtt mathnormal ensuremath
     protect title caption hyperref textlatin foreignlanguage selectlanguage ignorespaces phantomsection tightlist
     center acs acl acp ac acf gls Gls glspl Glspl textquoted squote todo rev revised added new hfill centerline
-    leftline rightline
+    leftline rightline vbox SI SIrange qty num si unit ang ce highlight
     """
 )
 """Commands whose argument is shown as it is, and which show nothing of their own."""
@@ -50,7 +50,8 @@ _WITHOUT_FIRST = words(
     label index vspace hspace vskip hskip pagestyle thispagestyle bibliographystyle bibliography input include
     usepackage documentclass phantom hphantom vphantom color pagecolor includegraphics pdfbookmark hypersetup
     addcontentsline glsreset acresetall linebreak pagebreak vspace* hspace* ccsdesc selectfont hyphenation nocite
-    pacs textcolor colorbox foreignlanguage scalebox raisebox parbox selectlanguage
+    pacs textcolor colorbox foreignlanguage scalebox raisebox rotatebox parbox selectlanguage urlstyle cellcolor
+    rowcolor columncolor
     """
 )
 _WITHOUT_TWO = words("setlength addtolength setcounter resizebox rule fontsize fcolorbox newcommand renewcommand")
@@ -99,12 +100,27 @@ SILENT = words(
 PARAGRAPHS = words("par endgraf")
 """Commands that end a paragraph."""
 
+LENGTHS = words("vskip hskip kern vspace hspace mskip mkern parskip parindent baselineskip itemsep")
+"""Commands that a length without braces may follow: `\\vskip 5pt`."""
+
 BLANKS = words(
     """
-    newline linebreak quad qquad enspace enskip thinspace medspace thickspace space hskip nobreakspace
+    newline linebreak pagebreak break goodbreak hfil quad qquad enspace enskip thinspace medspace thickspace space
+    hskip nobreakspace
     """
 )
 """Commands that leave a blank."""
+
+ENVIRONMENTS_WITH_ARGUMENT = words(
+    """
+    tabular tabularx tabulary longtable array minipage multicols otherlanguage wrapfigure wraptable adjustbox spacing
+    thebibliography adjustwidth list
+    """
+)
+"""Environments whose first argument says nothing to a reader: columns, widths, languages."""
+
+QUOTATIONS = words("enquote say textquote enquotes")
+"""Commands that set their argument in quotation marks."""
 
 ENVIRONMENTS_OF_FORMULAS = words(
     """
@@ -150,9 +166,9 @@ JOINING = words(
 )
 """Commands of formulas with something on both sides."""
 
-_OTHERS = words("begin end item href url path nolinkurl doi email enquote verb iffalse")
+_OTHERS = words("begin end item itemlabel href url path nolinkurl doi email verb iffalse ding")
 KNOWN = frozenset().union(
     *(STYLES, SWITCHES, SHOWN, WITHOUT_ARGUMENT, CITED_BY_NAME, CITED_ASIDE, FOOTNOTES, KEYWORDS, HEADINGS),
-    *(SILENT, PARAGRAPHS, BLANKS, LETTERS, SYMBOLS, FORMULAS, _OTHERS),
+    *(SILENT, PARAGRAPHS, BLANKS, LENGTHS, QUOTATIONS, LETTERS, SYMBOLS, FORMULAS, _OTHERS),
 )
 """All names that are understood outside of formulas."""

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 # The end of a Markdown link: ](https://en.wikipedia.org/wiki/Prior_(statistics))
 _TARGET = (
-    r"\]\(((?i:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):"
-    r"[^\s()]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3})(?:\s+\"[^\"\n]{0,200}\")?\)"
+    r"\]\([ ]?<?((?i:(?:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):|www\.)"
+    r"[^\s()<>]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3})>?(?:\s+\"[^\"\n]{0,200}\")?[ ]?\)"
 )
-_LINK = re.compile(rf"!?\[[^\[\]\n]{{1,400}}{_TARGET}")
+_LINK = re.compile(rf"!?\[(?:[^\[\]\n]|\n(?!\s)|\[[^\[\]\n]{{0,100}}\]){{1,400}}{_TARGET}")
 
 _SPECIAL = re.compile(
     rf"""
@@ -42,21 +42,24 @@ _SPECIAL = re.compile(
     | (?P<tie>~)
     | (?P<stars>\*+)
     | (?P<lines>(?<!\w)_+|(?<!_)_++(?!\w))
-    | (?P<tag></?(?:[a-z]+:)?[A-Za-z][A-Za-z-]*{html_tables.ATTRIBUTES}\s*/?>)
+    | (?P<tag></?(?:[a-z]+:)?[A-Za-z][A-Za-z-]*[1-6]?{html_tables.ATTRIBUTES}\s*/?>)
     )
     """,
     re.VERBOSE,
 )
-_TAG = re.compile(r"<(?P<closes>/?)(?P<prefix>[a-z]+:)?(?P<name>[A-Za-z][A-Za-z-]*)")
-_HREF = re.compile(r"\shref\s*=\s*[\"']?(?P<url>[^\"'<>\s]+)", re.IGNORECASE)
+_TAG = re.compile(r"<(?P<closes>/?)(?P<prefix>[a-z]+:)?(?P<name>[A-Za-z][A-Za-z-]*[1-6]?)")
+_HREF = re.compile(r"[\s:]href\s*=\s*[\"']?(?P<url>[^\"'<>\s]+)", re.IGNORECASE)
 
 _CJK = re.compile(f"[{CJK}]")
-_BEFORE_OPTION = frozenset(" \n([/\"'“‘")
+_BEFORE_OPTION = frozenset(" \n([{/\"'“‘")
+_LINE_BEGINS, _LINE_ENDS = re.compile(r"(?:\A|\n)[ ]{0,8}\Z"), re.compile(r"[ ]*(?:\n|\Z)")
 _PARENTHETICAL = re.compile(r"[^-\n]{1,200}?\w--(?![\w-])")  # a dash --which is typical-- in the text
+_LOWERED = re.compile(r".{0,2}?(?<![A-Za-z])[A-Z][a-z]?~\d{1,2}~")  # H~2~O
 _LETTERS = re.compile(  # Me**L**o**D**y, optimiz*er*, but not a*b*c
-    r"\*\*[A-Za-z]{1,8}\*\*(?!\*)|(?<=[A-Za-z]{2})\*[A-Za-z]{1,2}\*(?![*\d])|(?<=[A-Za-z])\*[A-Za-z]{1,2}\*(?=[A-Za-z]{2})"
+    r"\*\*[A-Za-z]{1,8}\*\*(?!\*)|(?<=[a-z]{2})\*[A-Z]{1,8}\*(?=[a-z])|(?<=[a-z]{2})\*[a-z]{1,8}\*(?![\w*])|(?<=[A-Za-z]{2})\*[A-Za-z]{1,2}\*(?![*\d])|(?<=[A-Za-z])\*[A-Za-z]{1,2}\*(?=[A-Za-z]{2})"
 )
-_BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−-]")
+_BEGINS = re.compile(r"[^\W_]|[\"'“‘(\[$\\`*_{#@<&~+−–—-]")
+_AFTER_LINES = frozenset(".,;:!?)]}>|\"'”’—–-*_/\\$`~&…。，、；：！？）」』")
 
 
 def lex(text: str) -> Iterator[Token]:
@@ -138,7 +141,9 @@ def _tie(found: re.Match[str]) -> Read:
     before, after = text[at - 1 : at] or " ", text[at + 1 : at + 2] or " "
     about = (
         before in " \n([=<>/|~"
-        or after in " \n~/"
+        or after in " \n~/>"
+        or _LOWERED.match(text, max(0, at - 3)) is not None
+        or (before.isdigit() and _LOWERED.match(text, max(0, at - 5)) is not None)
         or (after.isdigit() and not (before.isalpha() or before in ".,;:)}"))
     )
     return "~" if about else " ", found.end()
@@ -149,6 +154,16 @@ def _dashes(found: re.Match[str]) -> Read:
     text, start, end = found.string, found.start(), found.end()
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
     option = before in _BEFORE_OPTION and after.isalpha() and not _PARENTHETICAL.match(text, end)
+    if (
+        before in "|!"
+        or after in "|}"
+        or (before == ":" == after)
+        or (before == "{" and after.isalnum())
+        or text.startswith("8<", end)
+    ):
+        return found[0], end  # |---|---|, <!--, {--x--}, --8<--
+    if len(found[0]) == 3 and _LINE_ENDS.match(text, end) and _LINE_BEGINS.search(text, max(0, start - 9), start):
+        return found[0], end  # a line of its own
     rule = len(found[0]) > 4 or (len(found[0]) == 4 and not (before.isalpha() and after.isalpha()))
     if rule or before == "<" or after == ">" or (len(found[0]) == 2 and option):
         return found[0], end
@@ -159,10 +174,13 @@ def _mark(found: re.Match[str]) -> Read:
     """Emphasis opens before a word and never within one (`3*4*5`), and closes after one (`*IN*fluence`)."""
     text, start, end, sign = found.string, found.start(), found.end(), found[0][0]
     before, after = text[start - 1 : start] or " ", text[end : end + 1] or " "
-    within = before.isalnum() and not (end - start > 1 and _CJK.match(before))
+    within = before.isalnum() and not _CJK.match(before)
     opens = not within and before not in ")]}" and bool(_BEGINS.match(after))
     opens = opens or bool(within and _LETTERS.match(text, start))
     closes = not (before.isspace() or before in "([{“‘" or (before.isdigit() and after.isalnum()))
+    if sign == "_":  # nothing within words, nor `$x$_train` or `L_∞`
+        opens = opens and before != "$"
+        closes = closes and (after.isspace() or after in _AFTER_LINES)
     if end - start > 3 or not (opens or closes):
         return found[0], end
     return Mark("*" if sign == "*" else "_", end - start, start, opens, closes, within=after.isalnum()), end
@@ -170,13 +188,15 @@ def _mark(found: re.Match[str]) -> Read:
 
 def _tag(found: re.Match[str]) -> Read:
     source, tag = found[0], _TAG.match(found[0])
-    name = tag["name"].lower() if tag else ""
-    if tag is None or not (name in html_tables.KNOWN or (name == "title" and tag["prefix"])):
+    if tag is None:
         return "<", found.start() + 1
-    if name == "br":
-        return "\n", found.end()
+    name, publisher = tag["name"].lower(), tag["prefix"] in html_tables.PUBLISHERS
+    if name in html_tables.EMPTY and (name != "break" or publisher):
+        return html_tables.EMPTY[name], found.end()
+    if not (publisher or name in html_tables.KNOWN) or source == "<a>":
+        return "<", found.start() + 1
     href = _HREF.search(source)
-    return Tag(name, bool(tag["closes"]), source, href["url"] if href else ""), found.end()
+    return Tag(name, bool(tag["closes"]), "" if publisher else source, href["url"] if href else ""), found.end()
 
 
 _READERS: dict[str, Callable[[re.Match[str]], Read]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -25,7 +25,10 @@ _LONGEST = 600
 _LONGEST_TO_WITHIN = 80
 """Characters that an author emphasises at once, at most; fewer when it ends within a word: `*tempered measure*s`."""
 
+_LINKS = ("a", "ext-link", "uri")
+
 _IDENTIFIER = re.compile(r"\w*")  # the `init` of __init__
+_IDENTIFIERS = re.compile(r"\w+(?:,|,? (?:and|or|to|with))\s\w+")  # _tmp and var_
 
 
 def pair(items: Iterable[Item]) -> list[Inline]:
@@ -39,12 +42,14 @@ def pair(items: Iterable[Item]) -> list[Inline]:
         return inlines
     done: list[Item] = []
     opened: defaultdict[str, list[int]] = defaultdict(list)
+    closers = Counter(item.name for item in items if isinstance(item, Tag) and item.closes)
     for item in items:
         match item:
             case Mark():
                 _mark(item, done, opened)
             case Tag():
-                _tag(item, done, opened)
+                closers[item.name] -= item.closes
+                _tag(item, done, opened, closers)
             case ParagraphBreak():
                 opened["*"].clear()
                 opened["_"].clear()
@@ -97,21 +102,27 @@ def _belong(opener: Mark, mark: Mark, left: int, content: Sequence[Inline]) -> b
     """Whether two marks are near enough, and no part of a name such as `__init__`."""
     if mark.at - opener.at > (_LONGEST_TO_WITHIN if mark.within else _LONGEST):
         return False
-    return mark.sign == "*" or (opener.count == left and not (left > 1 and _is_identifier(content)))
+    return mark.sign == "*" or (opener.count == left and not _is_of_names(content, left))
 
 
-def _is_identifier(content: Sequence[Inline]) -> bool:
-    return len(content) == 1 and isinstance(content[0], Words) and bool(_IDENTIFIER.fullmatch(content[0].text))
+def _is_of_names(content: Sequence[Inline], count: int) -> bool:
+    match content:
+        case [Words(text)]:
+            return bool((count > 1 and _IDENTIFIER.fullmatch(text)) or _IDENTIFIERS.fullmatch(text))
+    return False
 
 
-def _tag(tag: Tag, done: list[Item], opened: dict[str, list[int]]) -> None:
+def _tag(tag: Tag, done: list[Item], opened: dict[str, list[int]], closers: Counter[str]) -> None:
     key = f"<{tag.name}>"
     if tag.closes and opened[key]:
         at = opened[key][-1]
-        opener, content = done[at], [_literal(item) for item in done[at + 1 :]]
+        opener, crossed = done[at], _crossed(at, done, opened, closers)
+        content = [_literal(item) for item in done[at + 1 :]]
         _forget(opened, at)
         del done[at:]
         done += _element(tag.name, opener.url if isinstance(opener, Tag) else "", content)
+        for each in crossed:
+            _tag(each, done, opened, closers)
     elif tag.name == "p":
         done.append(ParagraphBreak())
     elif tag.closes:
@@ -119,6 +130,15 @@ def _tag(tag: Tag, done: list[Item], opened: dict[str, list[int]]) -> None:
     else:
         _remember(opened[key], len(done))
         done.append(tag)
+
+
+def _crossed(at: int, done: list[Item], opened: dict[str, list[int]], closers: Counter[str]) -> list[Tag]:
+    """The tags that opened after a place and close only later (`<b><i>x</b></i>`): each ends here and opens anew."""
+    places = sorted(place for key, stack in opened.items() if key[0] == "<" for place in stack if place > at)
+    tags = [(place, tag) for place in places if isinstance(tag := done[place], Tag) and closers[tag.name] > 0]
+    for place, tag in reversed(tags):
+        done[place:] = _element(tag.name, tag.url, [_literal(item) for item in done[place + 1 :]])
+    return [tag for _, tag in tags]
 
 
 def _element(name: str, url: str, content: list[Inline]) -> list[Inline]:
@@ -129,10 +149,17 @@ def _element(name: str, url: str, content: list[Inline]) -> list[Inline]:
     if name == "q":
         return [Words("“"), *content, Words("”")]
     if name == "title":
-        return [] if content == [Words("Abstract")] else [*content, ParagraphBreak()]
-    if name == "a" and content and (safe := addresses.safe(url)) and ParagraphBreak() not in content:
+        return [] if _is_heading_of_abstract(content) else [*content, ParagraphBreak()]
+    if name in _LINKS and content and (safe := addresses.safe(url)) and ParagraphBreak() not in content:
         return [Link(safe, tuple(content))]
     return content
+
+
+def _is_heading_of_abstract(content: Sequence[Inline]) -> bool:
+    match content:
+        case [Words(text)]:
+            return text.strip(" .:\n").lower() == "abstract"
+    return False
 
 
 def _remember(stack: list[int], at: int) -> None:

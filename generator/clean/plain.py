@@ -41,7 +41,9 @@ def _plain(inline: Inline) -> str:
 
 
 def _raised(text: str) -> str:
-    """10⁻³ and T^(−1/2), but the `th` of 5th stays on the line."""
+    """10⁻³, T^(−1/2) and e^x, but the `th` of 5th stays on the line."""
     if _NUMBER.fullmatch(text):
         return text.translate(_SUPERSCRIPTS)
+    if len(text) == 1 and text.isalpha():
+        return f"^{text}"
     return f"^({text})" if _EXPRESSION.match(text) else text

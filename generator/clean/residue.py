@@ -6,6 +6,7 @@ import re
 from html.entities import html5
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.problems import Outcome, Problem, Severity
 
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ _WINDOWS = range(0x80, 0xA0)  # &#150; is what browsers show for it, an en dash
 _PREAMBLE = (r"\documentclass", r"\begin{document}")
 _END = r"\end{document}"
 
-_COMMENT_LINE = re.compile(r"^[ \t]*%+(?P<comment>[^\n]*\n?)", re.MULTILINE)
+_CDATA = re.compile(r"<!\[CDATA\[([^\]]*)\]\]>")
+
+# Not after a line that ends in a number: `by 5` and `% of all` on the next line.
+_COMMENT_LINE = re.compile(r"(?<!\d\n)(?<!\d \n)^[ \t]*%+(?P<comment>[^\n]*\n?)", re.MULTILINE)
 _COMMENTS = (("<!--", "-->"), (r"\iffalse", r"\fi"), (r"\begin{comment}", r"\end{comment}"))
 
 
@@ -39,6 +43,8 @@ def strip(text: str, location: Location) -> Outcome[str]:
         if start in text:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
+    if "<![CDATA[" in text:
+        text = _CDATA.sub(r"\1", text)
     return Outcome(_ENTITY.sub(_decoded, text) if "&" in text else text, tuple(problems))
 
 
@@ -52,13 +58,14 @@ def _without_comment_lines(text: str) -> tuple[str, list[str]]:
 
 def _note(comment: str, location: Location) -> Problem:
     shown = " ".join(comment.split())
-    return Problem(location, f"comment left out: {shown[:80]!r}", Severity.NOTE)
+    return Problem(location, f"comment left out: {shown[:80]!r}", Severity.NOTE, code=Code.COMMENT_LEFT_OUT)
 
 
 def _cut(text: str, start: str, end: str) -> tuple[str, list[str]]:
     """The text without what stands between two marks, and what stood there; a mark without its partner stays."""
     kept, cut, at = [], [], 0
     while (begin := text.find(start, at)) >= 0 and (stop := text.find(end, begin + len(start))) >= 0:
+        begin = text.rfind(start, begin, stop)  # what opened before and never closed is text
         kept.append(text[at:begin])
         cut.append(text[begin + len(start) : stop])
         at = stop + len(end)

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 _BLANKS = re.compile(r" +")
 _WRAPPED_CJK = re.compile(rf"(?<=[{CJK}])\n(?=[{CJK}])")
-_DOUBLE_QUOTED = re.compile(r"“([^“”\"\n]{1,400}?)(?<=\S)\"(?![^\W_])")  # “left" was ``left"
-_SINGLE_QUOTED = re.compile(r"‘([^‘'\n]{1,400}?)'(?![^\W_])")
 
 _CITED_AGAIN = rf"(?:(?:\s|,|;|and\b|or\b)*{CITATION})*"
 
 # Where a sentence needs a word: by \cite{a}, at its start \cite{b} show.
 _CITED_WITHIN = re.compile(
-    rf"(\b(?:in|by|of|to|from|with|and|as|than|on|for|like|or|via|the|follow(?:s|ing)?|us(?:e|es|ing)|extends?)\s+){CITATION}{_CITED_AGAIN}"
+    r"(\b(?i:in|by|of|to|from|with|and|as|than|on|for|like|unlike|or|via|the|at|(?<![(\[])see|under|over|against|between"
+    r"|through|after|before|beyond|since|while|that|follow(?:s|ing)?|us(?:e|es|ing)|extend(?:s|ing)?"
+    rf"|improv(?:e|es|ing)|generali[sz](?:e|es|ing))\s+){CITATION}{_CITED_AGAIN}"
     rf"|((?:^|[.;:!?]\s+)){CITATION}{_CITED_AGAIN}(?=\s[a-z])"
 )
 
@@ -137,10 +137,6 @@ def _mended(text: str, lexicon: Lexicon) -> str:
         text = mend(text, lexicon)
     if "\n" in text:
         text = _WRAPPED_CJK.sub("", text).replace("\n", " ")
-    if "‘" in text:
-        text = _SINGLE_QUOTED.sub(r"‘\1’", text)
-    if "“" in text and '"' in text:
-        text = _DOUBLE_QUOTED.sub(r"“\1”", text)
     return _BLANKS.sub(" ", text) if "  " in text else text
 
 

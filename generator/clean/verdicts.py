@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 
-_STYLED = r"textit|textbf|texttt|textsc|textsf|textrm|textsl|textnormal|text|emph|mbox|underline|uline|url|href"
+_STYLED = (
+    r"textit|textbf|texttt|textsc|textsf|textrm|textsl|textnormal|text|emph|mbox|underline|uline|url|href"
+    r"|cite[a-z]*|ref|eqref|cref|footnote"
+)
 # The pieces of $\textit{a} (\textbf{b})$ and of $\textbf{$K^2$-Eval}$, what may stand between styled words among them.
 _PIECE_OF_TEXT = re.compile(
     rf"""
-      (?P<styled>\\(?:{_STYLED})\s?(?=\{{) | \{{\\(?:em|it|bf|tt|sc|sf|rm|sl)(?![a-zA-Z]))
+      (?P<styled>\\(?:{_STYLED})\s?(?=\{{) | \{{\\(?:em|it|bf|tt|sc|sf|rm|sl)(?![a-zA-Z])
+        | \\(?:em|it|bf|tt|sc)(?=\{{[A-Za-z][a-z]{{2,}}))                     # $\it{{word}}$, but not $\bf{{x}}$
     | (?P<open>\{{) | (?P<close>\}})
     | (?P<quiet>\s|\\[ ,;:!&%_\#]|\([A-Z][A-Za-z]+\)|[().,:;~'"–—-])
     | \$[^$]*\$
@@ -31,19 +35,33 @@ _PROSE = re.compile(r"(?<![\\A-Za-z])[A-Za-z][a-z]+[,;.:)]?\s+\(?[A-Za-z]?[a-z]{
 _SENTENCE_END = re.compile(r"[a-z]{2}[.?!]\s+[A-Z][a-z]*\s")  # …converges. Let …
 _PUNCTUATED = re.compile(r"[;,.:](?:\s|$)")  # between two amounts: $5; 10$
 _IN_ESCAPED_BRACKETS = re.compile(r"[A-Za-z]{3,}(?:[ ,.-]+\w+)*|\d+(?:, ?\d+)*")  # \[MASK\], \[1\], \(see below\)
+_BETWEEN_AMOUNTS = re.compile(r"[\"”]\s?[;,]\s?[<>(\"“~]\Z")  # "$3"; <$5
+_UNIT_OF_PRICE = re.compile(r"[-/][a-z]{3,}")  # $-denominated, $/hour
+_PUNCTUATED_AT_END = re.compile(r"[A-Za-z0-9][;,.:]\s+\Z")  # $HOME and $PATH; $…
+_CONJUNCTION_AT_END = re.compile(r"\s(?:and|or|is|are|with|for|to|of|in|by|where|when|if|then|the|a|we|that|as)\s+\Z")
+_LOWER_WORD = re.compile(r"(?<![\\A-Za-z])[a-z]{2,}(?![A-Za-z(])")
+_QUOTED_WITHIN = re.compile(r"[\"“”]\s|\s[\"“”]|[;:] [\"“(]|[A-Za-z]{2};\s")
+_CURRENCY = re.compile(r"(?:\A|[\s(\[/~-])(?:US|U\.S\.|A|AU|AUD|C|CA|CAN|CAD|HK|NZ|S|SG|SGD|NT|R|MX|B|USD)\Z")
+_STRICT_TEX = re.compile(r"[\\^_]")
+_NUMBER = re.compile(r"[\d.,]+[A-Za-z]?")
 _AMOUNT = re.compile(r"\s?\d")
 _TEX = re.compile(r"\\[A-Za-z]|[\^_=<>]")
 _WORD = re.compile(r"(?<![\\A-Za-z])[A-Za-z]{2,}")
 
 
-def is_formula(content: str, followed_by: str) -> bool:
-    """Whether text between dollars reads as mathematics rather than as prose after an amount or a lone dollar."""
+def is_formula(content: str, preceded_by: str, followed_by: str) -> bool:
+    """Whether text between dollars reads as mathematics rather than as prose after an amount or a lone dollar.
+
+    `preceded_by` is the text before the first dollar, `followed_by` the character after the second.
+    """
     opens, closes = content[0].isspace(), content[-1].isspace()
     plain = _TEXT_WITHIN.sub("", content)
     has_tex = bool(_TEX.search(content))
-    if _SENTENCE_END.search(plain) or (_PUNCTUATED.match(content) and not has_tex):
+    if _SENTENCE_END.search(plain) or _BETWEEN_AMOUNTS.search(content) or _goes_on(plain, followed_by):
         return False
-    if not has_tex and (opens or closes) and not any(character.isalnum() for character in content):
+    if not has_tex and _reads_as_prose(content):
+        return False
+    if _AMOUNT.match(content) and (_CURRENCY.search(preceded_by) or followed_by.isdigit()) and is_money(content):
         return False
     if _AMOUNT.match(content) and not has_tex:
         return not _is_amount(content, plain, followed_by)
@@ -52,6 +70,38 @@ def is_formula(content: str, followed_by: str) -> bool:
     if _PROSE.search(plain):
         return has_tex and (opens or not closes)
     return has_tex or opens == closes or " " not in content.strip()
+
+
+def is_money(content: str) -> bool:
+    """Whether what begins with a number goes on in words: `3M, A` of `US$3M, A$5`, but not `10^{-3}` or `5x`."""
+    return not (_STRICT_TEX.search(content) or _NUMBER.fullmatch(content))
+
+
+def is_prose(content: str) -> bool:
+    """Whether text between double dollars is nothing but words: `$$ and $$`."""
+    return not _TEX.search(content) and _reads_as_prose(content)
+
+
+def _reads_as_prose(content: str) -> bool:
+    """Whether text without any TeX only stands between two dollar signs: ` and `, `/hour; `, `b; `, `" or "`."""
+    opens, closes = content[0].isspace(), content[-1].isspace()
+    if _PUNCTUATED.match(content) or _UNIT_OF_PRICE.match(content):
+        return True
+    if opens or closes:
+        alone = not any(character.isalnum() for character in content)
+        return (
+            alone
+            or bool(_PUNCTUATED_AT_END.search(content))
+            or (opens and (closes or " " in content.strip()) and bool(_LOWER_WORD.search(content)))
+        )
+    return bool(_QUOTED_WITHIN.search(content))
+
+
+def _goes_on(plain: str, followed_by: str) -> bool:
+    """Whether the second dollar begins something: `x \\in X and ` before a letter, `foo ` of `$foo $bar`."""
+    if not followed_by.isalnum() or plain[:1].isspace() or not plain[-1:].isspace():
+        return False
+    return bool(_CONJUNCTION_AT_END.search(plain) or (not _TEX.search(plain) and _WORD.search(plain)))
 
 
 def _is_amount(content: str, plain: str, followed_by: str) -> bool:

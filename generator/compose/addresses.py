@@ -25,6 +25,11 @@ def paper(permalink: str) -> str:
     return f"papers/{permalink}.md"
 
 
+def moved(alias: str) -> str:
+    """The path of the page that stands where a paper was: HTML of its own, so that no list and no sitemap has it."""
+    return f"papers/{alias}.html"
+
+
 def topic(slug: str) -> str:
     """The path of a topic's page."""
     return f"topics/{_free(slug)}.md"

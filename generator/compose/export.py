@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def json_lines(catalogue: Catalogue, seeds: str) -> Iterator[str]:
     """A line a paper: where it stands (`file` below the folder `seeds`, `n` from 1), what it is, what was inferred.
 
-    `keywords`, `tags` and each link's `why` are labels, best first; `related` runs from strong to weak.
+    `keywords`, `tags` and each link's `why` are labels, best first; `related` runs from strong to weak. A link's
+    `sentence` is the other paper's that holds the rarest reason, or empty.
     """
     labels = {tag.slug: tag.label for tag in catalogue.tags}
     prefix = seeds.replace("\\", "/").rstrip("/") + "/"
@@ -36,6 +37,7 @@ def _line(entry: Entry, labels: dict[str, str], prefix: str) -> dict[str, object
                 "permalink": link.target,
                 "strength": round(link.strength, 6),
                 "why": [reason.label for reason in link.reasons],
+                "sentence": link.sentence,
             }
             for link in entry.related
         ],

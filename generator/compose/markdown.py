@@ -29,7 +29,7 @@ _SPECIAL = re.compile(
     (?=[\\`*<${~^_&\[\]=+:(/-]) (?:        # one test at all other places
       [\\`*<${~^]                           # code, emphasis, HTML, formulas, attributes and templates, x^2^
     | (?<![^\W_])_ | _(?![^\W_])            # _emphasis_, but not snake_case
-    | &(?=\#?\w+;)                          # &lt;
+    | &(?=\# | \w+;)                       # &lt; &#36
     | \](?=[(:]) | \[(?=\^|TOC\])           # links, definitions, footnotes, the table of contents
     | -(?=->) | -(?=-8<)                    # arrows, snippets
     | =(?=[=/]) | \+(?=[+/])                # ==marked==, =/=, ++ctrl++, +/-

@@ -43,15 +43,20 @@ def files(shelf: Shelf) -> Iterator[Page]:
 
     Each holds the papers of one collection whose addresses share a first letter: `iclr-2024/g`, about 150 of 4,000.
     """
-    entries = sorted(shelf.catalogue.entries, key=lambda entry: entry.paper.permalink)
-    for shard, papers in groupby(entries, _shard):
-        known = {entry.paper.permalink: _reference(entry, shelf) for entry in papers}
-        content = f"readingList.receive({json.dumps(shard)}, {json.dumps(known, ensure_ascii=False)});\n"
+    known = [(address, entry) for entry in shelf.catalogue.entries for address in _addresses(entry)]
+    for shard, papers in groupby(sorted(known, key=lambda each: each[0]), lambda each: _shard(each[0])):
+        references = {address: _reference(entry, shelf) for address, entry in papers}
+        content = f"readingList.receive({json.dumps(shard)}, {json.dumps(references, ensure_ascii=False)});\n"
         yield Page(f"reading/{shard}.js", content)
 
 
-def _shard(entry: Entry) -> str:
-    collection, _, paper = entry.paper.permalink.partition("/")
+def _addresses(entry: Entry) -> tuple[str, ...]:
+    """All that readers may have starred it under."""
+    return (entry.paper.permalink, *entry.paper.aliases)
+
+
+def _shard(permalink: str) -> str:
+    collection, _, paper = permalink.partition("/")
     return f"{collection}/{paper[:1]}"
 
 

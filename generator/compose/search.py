@@ -9,125 +9,87 @@ changed paper changes the parts with its words, and no browser takes an old part
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from itertools import groupby
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias
 
 from slugify import slugify
 
 from generator.compose import search_tables
-from generator.compose.search_fields import index, record
-from generator.compose.search_parts import DIGITS, FOLDER, Part, directory, number, packed, pages, part, split
+from generator.compose.search_fields import record
+from generator.compose.search_parts import DIGITS, FOLDER, Part, cut, directory, number, packed, page, part, split
+from generator.compose.search_postings import gather
 from generator.records import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from generator.records import Catalogue, Entry, Tag
 
-T = TypeVar("T")
+Table: TypeAlias = "list[tuple[str, Part]]"
 
 INDEX = f"{FOLDER}/index.js"
 """The one part whose name never changes: it names all others."""
 
-_FORMAT = 1  # what `search-store.js` expects; another number tells a page from a cache to load itself anew
+_FORMAT = 2  # what `search-store.js` expects; another number tells a page from a cache to load itself anew
 _POSTINGS, _PLACES, _WORDS = 16_000, 40_000, 6_000  # characters; a query loads one such part for each word
 _PAPERS, _PARTS, _COLUMN = 4, 128, 1 << 14
 _FEW = 1000  # fewer papers have smaller parts, since each would hold much of the whole
 _SHORTEST = 4  # shorter words are not corrected, so they need not be found by their ends
 
 
-@dataclass(slots=True)
-class _Postings:
-    """A term's papers as they are gathered: the text so far, its last paper, and how many there are."""
-
-    pieces: list[str] = field(default_factory=list)
-    last: int = -1
-    papers: int = 0
-
-    def add(self, paper: int, payload: str) -> None:
-        self.pieces.append(number(paper - self.last - 1) + payload)
-        self.last = paper
-        self.papers += 1
-
-
-def files(catalogue: Catalogue) -> tuple[Page, ...]:
+def files(catalogue: Catalogue) -> Iterator[Page]:
     """The index as files below `search/`; papers are numbered by permalink, which also breaks ties of rank."""
     entries = sorted(catalogue.entries, key=lambda entry: entry.paper.permalink)
     tags = {tag.slug: tag for tag in catalogue.tags}
-    each, limit = (_PAPERS, _POSTINGS) if len(entries) > _FEW else (_PAPERS // 2, _POSTINGS // 4)
-    ranked, placed, forms = _gather(entries, tags)
-    papers = [part(packed([record(entry, tags) for entry in run])) for run in _runs(entries, each)]
-    lists = [(str(at), part("\n".join(made.name for made in run))) for at, run in enumerate(_runs(papers, _PARTS))]
-    occasions = [(str(at), part(_occasions(run))) for at, run in enumerate(_runs(entries, _COLUMN))]
-    topics = [(str(at), part(_topics(run, tags))) for at, run in enumerate(_runs(entries, _COLUMN))]
-    ends = {form[::-1]: times for form, times in forms.items() if len(form) >= _SHORTEST and form.isalpha()}
-    places = list(_sharded(placed, _PLACES))
-    places_directory = part(directory(places))
-    titles = part(_title_order(entries))
-    postings, words, endings = list(_sharded(ranked, limit)), list(_vocabulary(forms)), list(_vocabulary(ends))
-    known = {
-        "format": _FORMAT,
-        "papers": len(entries),
-        "each": each,
-        "parts": _PARTS,
-        "column": _COLUMN,
-        "stop": " ".join(sorted(search_tables.STOP_WORDS)),
-        "postings": directory(postings),
-        "words": directory(words),
-        "ends": directory(endings),
-        "lists": directory(lists),
-        "occasions": directory(occasions),
-        "topics": directory(topics),
-        "places": places_directory.name,
-        "titles": titles.name,
+    few = len(entries) <= _FEW
+    runs = list(cut([entry.paper.permalink for entry in entries], _PAPERS // 2 if few else _PAPERS))
+    papers: list[str] = []
+    for run in runs:
+        made = part(packed([record(entries[at], tags) for at in run]))
+        papers.append(f"{DIGITS[len(run)]}{made.name}")
+        yield page(made)
+    found = gather(entries, tags)
+    places = list(_sharded(found.placed, _PLACES))
+    ends = {form[::-1]: times for form, times in found.forms.items() if len(form) >= _SHORTEST and form.isalpha()}
+    tables: dict[str, Table] = {
+        "lists": _lists(entries, runs, papers),
+        "postings": list(_sharded(found.ranked, _POSTINGS // 4 if few else _POSTINGS)),
+        "words": list(_vocabulary(found.forms)),
+        "ends": list(_vocabulary(ends)),
+        "places": [("", part(directory(places)))],
+        "occasions": _columns(entries, _occasions),
+        "topics": _columns(entries, lambda some: _topics(some, tags)),
+        "titles": [("", part(_title_order(entries)))],
     }
-    whole = part(json.dumps(known))
-    tables = (postings, words, endings, lists, occasions, topics, places)
-    parts = [*papers, places_directory, titles, *(made for table in tables for _, made in table)]
-    return (Page(INDEX, f'searchIndex("{whole.name}",{whole.content})\n'), *pages(parts))
+    unique = {made.name: made for table in (*tables.values(), places) for _, made in table}
+    yield from map(page, unique.values())
+    known = {"format": _FORMAT, "papers": len(entries), "stop": " ".join(sorted(search_tables.STOP_WORDS))}
+    whole = part(json.dumps(known | {key: directory(table) for key, table in tables.items()}))
+    yield Page(INDEX, f'searchIndex("{whole.name}",{whole.content})\n')
 
 
-def _gather(
-    entries: Sequence[Entry], tags: Mapping[str, Tag]
-) -> tuple[dict[str, _Postings], dict[str, _Postings], dict[str, int]]:
-    """Postings by stem with how much the paper is about it, by form with its places, and papers by form."""
-    ranked: dict[str, _Postings] = {}
-    placed: dict[str, _Postings] = {}
-    forms: dict[str, int] = {}
-    for at, entry in enumerate(entries):
-        found = index(entry, tags)
-        for term, level in found.levels.items():
-            _of(term, ranked).add(at, DIGITS[level])
-        for form, places in found.places.items():
-            _of(form, placed).add(at, _places(places))
-        for form in found.forms:
-            forms[form] = forms.get(form, 0) + 1
-    return ranked, placed, forms
+def _lists(entries: Sequence[Entry], runs: Sequence[range], papers: Sequence[str]) -> Table:
+    """The names of the papers' parts, each behind how many papers it has; by the first paper of each list.
+
+    Like the parts themselves, lists end where an address says so: a new paper changes one part and one list.
+    """
+    addresses = [f"{entries[run.start].paper.permalink} " for run in runs]
+    return [
+        (str(runs[some.start].start), part("\n".join(papers[some.start : some.stop])))
+        for some in cut(addresses, _PARTS)
+    ]
 
 
-def _of(term: str, postings: dict[str, _Postings]) -> _Postings:
-    found = postings.get(term)
-    if found is None:
-        found = postings[term] = _Postings()
-    return found
+def _columns(entries: Sequence[Entry], write: Callable[[Sequence[Entry]], str]) -> Table:
+    """What is asked of many papers at once, by the first paper of each column."""
+    return [(str(at), part(write(entries[at : at + _COLUMN]))) for at in range(0, len(entries), _COLUMN)]
 
 
-def _places(places: Sequence[int]) -> str:
-    """Places as steps from one to the next, doubled, and one more where another follows."""
-    written, before = "", 0
-    for place in places[:-1]:
-        written += number((place - before) * 2 + 1)
-        before = place
-    return written + number((places[-1] - before) * 2)
-
-
-def _sharded(postings: Mapping[str, _Postings], limit: int) -> Iterator[tuple[str, Part]]:
+def _sharded(postings: Mapping[str, str], limit: int) -> Iterator[tuple[str, Part]]:
     """Shards of postings: `term postings term postings …`."""
-    written = {term: f"{term} {''.join(found.pieces)}" for term, found in postings.items()}
-    sizes = {term: len(text) + 1 for term, text in written.items()}
-    for shard in split(sorted(written), sizes, limit):
-        yield shard.prefix, part(" ".join(written[term] for term in shard.terms))
+    sizes = {term: len(term) + len(text) + 2 for term, text in postings.items()}
+    for shard in split(tuple(postings), sizes, limit):
+        yield shard.prefix, part(" ".join(f"{term} {postings[term]}" for term in shard.terms))
 
 
 def _vocabulary(forms: Mapping[str, int]) -> Iterator[tuple[str, Part]]:
@@ -179,8 +141,3 @@ def _title_order(entries: Sequence[Entry]) -> str:
     for rank, at in enumerate(order):
         ranks[at] = rank
     return "".join(map(number, ranks))
-
-
-def _runs(items: Sequence[T], length: int) -> Iterator[Sequence[T]]:
-    for at in range(0, len(items), length):
-        yield items[at : at + length]

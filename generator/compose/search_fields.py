@@ -1,8 +1,7 @@
-"""A paper in, what the index keeps of it out: how much each word counts, where it stands, and what a result shows."""
+"""A paper in, what the index keeps of it out: its fields, how much each counts, and what a result shows."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,52 +10,56 @@ from generator.compose import weblinks
 from generator.compose.search_terms import stem, terms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from generator.records import Entry, Tag
 
 AUTHOR, TAG, TOPIC = "@", "#", "="
 """How a term of one field alone begins: `@low`, `#attent`, and a topic by its slug, `=in-context-learning`."""
 
-_GAP = 10  # places between two fields, so that no phrase reaches from one into the next
+GAP = 10
+"""Places between two fields, so that no phrase reaches from one into the next."""
 
 
 @dataclass(frozen=True, slots=True)
-class Indexed:
-    """A paper as the index takes it in."""
+class Kind:
+    """How the words of a field count: each as much as `weight`, less where a text is longer than usual."""
 
-    levels: Mapping[str, int]
-    """How much the paper is about each stem, 0 to `LEVELS`."""
-    places: Mapping[str, list[int]]
-    """Where each form stands, for phrases."""
-    forms: frozenset[str]
-    """All forms, for half typed and misspelt words."""
+    weight: float
+    share: float = 0.0
+    usual: int = 1
+    prefix: str = ""
+    placed: bool = True
+    all_words: bool = True
 
 
-def index(entry: Entry, tags: Mapping[str, Tag]) -> Indexed:
-    """Read all fields of a paper once."""
-    weights: dict[str, float] = defaultdict(float)
-    places: dict[str, list[int]] = defaultdict(list)
-    forms: set[str] = set()
-    at = 0
-    for field in _fields(entry, tags):
-        counts: dict[str, int] = defaultdict(int)
-        last = 0
-        for form, last, compound in terms(field.text):
-            if not field.all_words and form in tables.STOP_WORDS:
-                continue
-            counts[form] += 1
-            if field.placed and not compound:
-                places[form].append(at + last)
-        forms.update(counts)
-        at += (last + _GAP) if field.placed else 0
-        share = field.weight / (1 - field.share + field.share * (last + 1) / field.usual)
-        for form, times in counts.items():
-            weights[stem(form)] += share * times
-            if field.prefix:
-                weights[field.prefix + stem(form)] = 1
-    weights.update((TOPIC + slug, 1) for slug in entry.tags)
-    return Indexed({found: _level(weight) for found, weight in weights.items()}, places, frozenset(forms))
+KINDS = (
+    Kind(tables.TITLE, tables.TITLE_SHARE, tables.TITLE_WORDS),
+    Kind(tables.ABSTRACT, tables.ABSTRACT_SHARE, tables.ABSTRACT_WORDS, all_words=False),
+    Kind(tables.AUTHOR, prefix=AUTHOR),
+    Kind(tables.TAG, prefix=TAG, placed=False),
+    Kind(tables.VENUE, placed=False),
+)
+_TITLE, _ABSTRACT, _AUTHOR, _TAG, _OCCASION = range(len(KINDS))
+
+
+def fields(entry: Entry, spellings: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, str]]:
+    """Each text of a paper that can be searched, by its kind's place among `KINDS`."""
+    paper = entry.paper
+    yield _TITLE, entry.title.plain
+    yield _ABSTRACT, paper.abstract.plain
+    for author in paper.authors:
+        yield _AUTHOR, author.name
+    for slug in entry.tags:
+        for spelling in spellings[slug]:
+            yield _TAG, spelling
+    yield _OCCASION, " ".join(str(each) for each in (paper.venue, paper.proceedings, paper.year) if each)
+
+
+def distinct(tag: Tag) -> tuple[str, ...]:
+    """A topic's spellings, less those by which nothing else would be found."""
+    spellings = (tag.label, *tag.spellings)
+    return tuple({tuple(stem(term.form) for term in terms(spelling)): spelling for spelling in spellings}.values())
 
 
 def record(entry: Entry, tags: Mapping[str, Tag]) -> list[object]:
@@ -74,37 +77,3 @@ def record(entry: Entry, tags: Mapping[str, Tag]) -> list[object]:
         next((link.url for link in paper.links if link.label != "Code"), ""),
         paper.abstract.plain,
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class _Field:
-    text: str
-    weight: float
-    share: float = 0.0
-    usual: int = 1
-    prefix: str = ""
-    placed: bool = True
-    all_words: bool = True
-
-
-def _fields(entry: Entry, tags: Mapping[str, Tag]) -> Iterator[_Field]:
-    paper = entry.paper
-    yield _Field(entry.title.plain, tables.TITLE, tables.TITLE_SHARE, tables.TITLE_WORDS)
-    yield _Field(paper.abstract.plain, tables.ABSTRACT, tables.ABSTRACT_SHARE, tables.ABSTRACT_WORDS, all_words=False)
-    yield from (_Field(author.name, tables.AUTHOR, prefix=AUTHOR) for author in paper.authors)
-    for slug in entry.tags:
-        for spelling in _distinct((tags[slug].label, *tags[slug].spellings)):
-            yield _Field(spelling, tables.TAG, prefix=TAG, placed=False)
-    occasion = " ".join(str(each) for each in (paper.venue, paper.proceedings, paper.year) if each)
-    yield _Field(occasion, tables.VENUE, placed=False)
-
-
-def _distinct(spellings: Iterable[str]) -> Iterator[str]:
-    """The spellings that differ in what is found by them."""
-    seen = {tuple(stem(term.form) for term in terms(spelling)): spelling for spelling in spellings}
-    return iter(seen.values())
-
-
-def _level(weight: float) -> int:
-    """BM25's saturation, in steps: half of them at a weight of `SATURATION`."""
-    return max(1, round(tables.LEVELS * weight / (weight + tables.SATURATION)))

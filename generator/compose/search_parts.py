@@ -10,13 +10,18 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from generator.records import Page
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from numpy.typing import NDArray
+
 FOLDER = "search"
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+_DIGITS = np.frombuffer(DIGITS.encode(), np.uint8)
 END = " "
 """Stands behind a word, so that a word alone can be a prefix: `net ` is the word, `net` also `network`."""
 
@@ -51,6 +56,24 @@ def number(value: int) -> str:
     return written + DIGITS[value]
 
 
+def numbers(values: NDArray[np.int64]) -> tuple[str, NDArray[np.int64]]:
+    """Many numbers, each written as `number` does, in one string; and where in it each one ends."""
+    lengths = np.ones(len(values), np.int64)
+    for bits in range(5, 63, 5):
+        longer = values >> bits > 0
+        if not longer.any():
+            break
+        lengths += longer
+    ends = np.cumsum(lengths)
+    written = np.empty(int(lengths.sum()), np.uint8)
+    at, left = ends - lengths, values
+    while len(left):
+        more = left > 31
+        written[at] = _DIGITS[left & 31 | more << 5]
+        at, left = at[more] + 1, left[more] >> 5
+    return written.tobytes().decode("ascii"), ends
+
+
 def split(terms: Sequence[str], sizes: Mapping[str, int], limit: int, prefix: str = "") -> Iterator[Shard]:
     """Shards of at most `limit`, or of a single term; a word lies in the shard of the longest prefix that it has.
 
@@ -78,19 +101,27 @@ def split(terms: Sequence[str], sizes: Mapping[str, int], limit: int, prefix: st
         yield from split(groups[letter], sizes, limit, prefix + letter)
 
 
+def cut(keys: Sequence[str], usual: int) -> Iterator[range]:
+    """Runs of about `usual` keys, at most twice as many, each up to a key whose checksum ends it.
+
+    Where a run ends depends on the keys nearby, not on how many come before: a new key moves no other run.
+    """
+    start = 0
+    for end, key in enumerate(keys, 1):
+        if zlib.crc32(key.encode()) % usual == 0 or end - start == 2 * usual or end == len(keys):
+            yield range(start, end)
+            start = end
+
+
 def part(content: str) -> Part:
     """The content under its own name."""
     digest = hashlib.sha256(content.encode("utf-8", "surrogatepass")).digest()[:_NAME_BYTES]
     return Part(base64.b32encode(digest).decode().lower(), content)
 
 
-def pages(parts: Iterable[Part]) -> tuple[Page, ...]:
-    """A script for each part, which hands it to the search when the browser has loaded it."""
-    unique = {made.name: made for made in parts}
-    return tuple(
-        Page(f"{FOLDER}/{name}.js", f"searchPart({_text(name)},{_text(made.content)})\n")
-        for name, made in sorted(unique.items())
-    )
+def page(made: Part) -> Page:
+    """The script that hands a part to the search when the browser has loaded it."""
+    return Page(f"{FOLDER}/{made.name}.js", f"searchPart({_text(made.name)},{_text(made.content)})\n")
 
 
 def packed(value: object) -> str:

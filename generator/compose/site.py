@@ -14,6 +14,7 @@ from generator.compose import (
     listings,
     papers,
     reading,
+    redirects,
     search_page,
     topics,
     venues,
@@ -46,5 +47,6 @@ def compose(catalogue: Catalogue, site: Site) -> tuple[Page, ...]:
         *feeds.files(shelf, offered, site),
         *guides.files(shelf, collections, site),
         *reading.files(shelf),
+        *redirects.pages(catalogue, site),
     )
     return (*head.pages(sheets, site.name), *files)

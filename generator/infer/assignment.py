@@ -13,28 +13,31 @@ from generator.infer.tokens import Flags, Floats
 
 FEWEST, MOST = 3, 8
 """Tags of a paper."""
-LIKELY = -2.0
+LIKELY = -1.3
 """Affinity from which a term becomes a tag of a paper; below it only to bring the paper to three tags."""
-CERTAIN = -1.2
+CERTAIN = 0.0
 """Affinity from which a general term stays beside a specific one that holds it; declared ones stay anyway."""
+SPARED = 0.03
+"""Share of the papers that may have fewer than three tags, rather than one that says little."""
 HOSPITABLE = -3.0
 """Affinity from which a paper takes in a tag that is likely in one other paper and would be alone there."""
 
 
 def assign(
-    mentions: Mentions, affinity: Floats, *, first: Flags, then: Flags, last: Flags, pinned: Flags
+    mentions: Mentions, affinity: Floats, *, first: Flags, then: Sequence[Flags], pinned: Flags
 ) -> tuple[tuple[int, ...], ...]:
-    """The rows that become tags, by paper, the likeliest first: from `first`, where too few `then`, and at `last`.
+    """The rows that become tags, by paper, the likeliest first: from `first`, and where too few from each of `then`.
 
-    At last a piece of a longer tag will do: `out-of-distribution` beside `out-of-distribution generalization`.
+    After the first of `then` a piece of a longer tag will do: `out-of-distribution` beside `out-of-distribution
+    generalization`. The last of them says little, and only helps where too many papers are still short of tags.
 
     A term has two papers or more, but for the pinned ones.
     """
     desk = _Desk(mentions, affinity)
     desk.pick(first, pinned)
     desk.pair_up(first)
-    desk.pair_up(then)
-    desk.pair_up(last, pieces=True)
+    for turn, usable in enumerate(then, start=1):
+        desk.pair_up(usable, pieces=turn > 1, spared=SPARED if turn == len(then) else 0.0)
     return desk.tags()
 
 
@@ -70,12 +73,13 @@ class _Desk:
             alive[list(lonely)] = False
             waiting = [paper for paper, rows in enumerate(self._picked) if any(self._term[r] in lonely for r in rows)]
 
-    def pair_up(self, usable: Flags, *, pieces: bool = False) -> None:
-        """Give each paper with too few tags one that a second paper has, or has room for."""
+    def pair_up(self, usable: Flags, *, pieces: bool = False, spared: float = 0.0) -> None:
+        """Give papers with too few tags, but for a share of them, one that a second paper has, or has room for."""
         ranked = self._ranked(usable)
         having = self._having(ranked)
         short = [paper for paper, rows in enumerate(self._picked) if len(rows) < FEWEST]
-        for paper in sorted(short, key=lambda paper: (len(self._picked[paper]), paper)):
+        left = len(short) - math.floor(spared * len(self._picked))
+        for paper in sorted(short, key=lambda paper: (len(self._picked[paper]), paper))[: max(left, 0)]:
             offers = [(*self._offer(row, having[self._term[row]]), row) for row in ranked[paper]]
             for gain, partner, row in sorted(offers, key=lambda offer: (-offer[0], offer[2])):
                 if len(self._picked[paper]) >= FEWEST or gain == -math.inf:

@@ -27,7 +27,7 @@ def infer(papers: Sequence[Paper], vocabulary: Vocabulary) -> Outcome[Catalogue]
     place = {paper.permalink: number for number, paper in enumerate(papers)}
     resolved = vocabulary.resolved(found.meanings.shared)
     tags = topics.describe(permalinks, found.mentions, found.choice.tags, found.meanings, usual, resolved, place)
-    linked = reasons.related(permalinks, found.mentions, found.ties, tags, usual)
+    linked = reasons.related(found.papers, found.mentions, found.ties, tags, usual)
     ranked = _ranked(found)
     named = _titles(found, ranked)
     term = found.mentions.term.tolist()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Set
 
+from generator.infer.phrase_levels import PHRASES
 from generator.infer.word_levels import LEVELS
 
 _ALONE = """
+    attack cross interaction iteration language multiple query unsupervised
     linear nonlinear bounded shift exploration attention averaging gradient
     adversarial emergent latent implicit explicit generative compositional discriminative
     hierarchical causal probabilistic stochastic semantic spatial temporal visual contextual sequential conditional
@@ -61,7 +63,7 @@ ALONE = frozenset(_ALONE.split())
 """No tag by themselves, though `feature learning` and `error correction` are."""
 
 _TOGETHER = """
-    code source
+    code multiple source
     well known low free based aware lower upper web off the shelf held out ai
     ability ablation accuracy achievement advance advantage algorithm algorithmic analysis application approach
     architecture area art article aspect assumption author baseline basis behavior benchmark benefit best better
@@ -93,8 +95,16 @@ SELDOM = frozenset(word for level in (-5, -4, -3, -2) for word in LEVELS[level].
 """Words that authors use, but hardly ever declare."""
 
 LEVEL = {word: level for level, listed in LEVELS.items() for word in listed.split()}
-ADJECTIVES = ("ous", "able", "ible", "ful", "less", "ized", "ively", "ally")
+ADJECTIVES = ("ous", "able", "ible", "ful", "less", "ized", "ively", "ally", "supervised")
 """Endings of words that call for another."""
+_BEFORE_NOUNS = frozenset({"theoretic", "agnostic", "specific", "aware", "driven", "guided", "oriented", "dependent"})
+"""Last words of phrases that call for a noun: `information-theoretic`."""
+_FIELDS = frozenset({"machine learning", "deep learning", "artificial intelligence"})
+"""Names of whole fields: what an abstract says of its field in passing is no topic of the paper."""
+PROVEN = frozenset(phrase for level, listed in PHRASES.items() if level > 0 for phrase in listed)
+"""Phrases that authors declare."""
+_TELLING_HEADS = frozenset({"learning", "training", "algorithm", "layer"})
+"""Words of `TOGETHER` that make something new of the word before them: `feature learning`."""
 
 
 def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
@@ -109,7 +119,20 @@ def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
             or term.endswith(ADJECTIVES)
             or _is_verb(term)
         )
-    return all(word in TOGETHER or word in SELDOM or word in everywhere for word in words) or "state of the art" in term
+    empty = all(word in TOGETHER or word in SELDOM or word in everywhere for word in words)
+    return empty or words[-1] in _BEFORE_NOUNS or "state of the art" in term
+
+
+def is_broad(term: str) -> bool:
+    """Whether a normal term names a whole field."""
+    return term in _FIELDS
+
+
+def is_padded(term: str, shared: Set[str]) -> bool:
+    """Whether a normal term is another of the `shared` ones with an empty word behind it: `pretraining data`."""
+    stem, _, head = term.rpartition(" ")
+    padding = head in TOGETHER - _TELLING_HEADS and term not in PROVEN
+    return padding and stem in shared and not is_generic(stem)
 
 
 def _is_verb(word: str) -> bool:

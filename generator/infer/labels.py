@@ -18,6 +18,8 @@ _COMPANY = 0.2
 _ORDINARY = 1.1
 """What speaks for the lower-case form of a word that general English knows, or that ends like one."""
 _ENDINGS = ("al", "ion", "ing", "ed", "ity", "ive", "ment", "ness", "ous", "able")
+# `uncertainties`, `smoothnesses`: where authors also write the singular, it names the topic.
+_UNCOUNTED = re.compile(r"(?:t|[ae]nc|ac)ies$|nesses$")
 ACRONYM_SHARE = 0.1
 """Share of a topic's papers that must define its acronym before the label shows it."""
 
@@ -53,6 +55,9 @@ def lowered(text: str, usual: Mapping[str, str]) -> str:
 def best(spellings: Iterable[str], usual: Mapping[str, str]) -> str:
     """The spelling that most papers use, with names kept; of equals the one in lower case, with hyphens, the longer."""
     votes = Counter(lowered(spelling, usual) for spelling in spellings)
+    for form in [form for form in votes if _UNCOUNTED.search(form)]:
+        if (one := f"{form[:-3]}y" if form.endswith("ies") else form.removesuffix("es")) in votes:
+            votes[one] += votes.pop(form)
     order = [(-count, not form.islower(), -form.count("-"), -len(form), form) for form, count in votes.items()]
     return min(order)[-1]
 

@@ -110,7 +110,7 @@ def _of_text(
     texts: Sequence[str], tokens: Tokens, candidates: Candidates, table: Rows, weight: Floats
 ) -> Iterator[Iterator[tuple[str, Mention]]]:
     """For each paper the candidates worth keeping, in normal form."""
-    whole = candidates.at == candidates.run_start[candidates.at]
+    whole = (candidates.length > 1) | (candidates.at == candidates.run_start[candidates.at])
     whole &= candidates.at + candidates.length == candidates.run_end[candidates.at]
     alone = np.logical_or.reduceat(whole, table.first) if len(table.first) else whole
     often = np.bincount(table.term, minlength=len(candidates.words))[table.term] > 1

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from generator.infer import english
 from generator.infer.candidates import Candidates
 from generator.infer.feature_tables import SUFFIXES
+from generator.infer.phrase_levels import PHRASES
 from generator.infer.tokens import Bins, Ints, Tokens
 from generator.infer.word_levels import LEVELS
 
@@ -25,6 +26,7 @@ OF_COLLECTION = frozenset({"papers", "nested", "cohesion", "rarest word"})
 def measure(tokens: Tokens, candidates: Candidates, term: Ints, papers: int) -> dict[str, Bins]:
     """The bin of every feature of a phrase, for each of the terms asked."""
     by_term = _of_words(tokens, candidates.words) | _in_collection(tokens, candidates.words, term, papers)
+    by_term |= {"phrase level": _of_phrases(tokens, candidates.words)}
     return {name: bins.astype(np.int16)[term] for name, bins in by_term.items()}
 
 
@@ -53,6 +55,27 @@ def _of_words(tokens: Tokens, words: Ints) -> dict[str, Ints]:
 
 
 LEVEL = {word: level for level, listed in LEVELS.items() for word in listed.split()}
+PHRASE_LEVEL = {phrase: level for level, listed in PHRASES.items() for phrase in listed}
+
+
+def _of_phrases(tokens: Tokens, words: Ints) -> Ints:
+    """How readily authors declare the very phrase, from 1; 0 for the many that the table of phrases does not have."""
+    number = {word: place for place, word in enumerate(tokens.words)}
+    spelled = [(phrase.split(" "), level) for phrase, level in PHRASE_LEVEL.items()]
+    there = [(parts, level) for parts, level in spelled if all(part in number for part in parts)]
+    known = np.full((len(there), words.shape[1]), -1, np.int64)
+    for row, (parts, _) in enumerate(there):
+        known[row, : len(parts)] = [number[part] for part in parts]
+    result = np.zeros(len(words), np.int64)
+    if there:
+        keys = _hash(known)
+        order = np.argsort(keys)
+        own = _hash(words)
+        near = order[np.minimum(np.searchsorted(keys, own, sorter=order), len(keys) - 1)]
+        levels = np.array([level for _, level in there]) - LOWEST + 1
+        several = known[near, 1] >= 0
+        result = np.where(keys[near] == own, levels[near] + several * (HIGHEST - LOWEST + 1), 0)
+    return result
 
 
 def _suffix(word: str) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from generator.infer import assignment
-from generator.infer.generic_words import is_generic
+from generator.infer.generic_words import is_broad, is_generic, is_padded
 from generator.infer.mentions import Mentions
 from generator.infer.tokens import Flags, Floats, Ints
 from generator.infer.vocabulary import Vocabulary
@@ -21,11 +21,12 @@ VOCABULARY, RESERVE = 20, 48
 """Terms that may become tags, and those that may where a paper has too few; times the square root of the papers."""
 FAINTEST = (0.02, 0.003)
 """Weight below which a paper is not about a term, however good a topic it is: of one word, and of several."""
-FIRM = 0.01
-"""Weight that a single word must have in some paper to be a tag even where a paper has too few."""
+FIRM, FAIR = 0.1, 0.05
+"""Weight that a single word must have in some paper to be a tag, at first and where a paper has too few: the senses of
+ordinary words vary."""
 FRAGMENT = 0.2
-"""Share of its papers in which a term must stand alone; `spurious` is but a piece of `spurious correlation`."""
-SPECIFIC = 0.8
+"""Share of its papers in which a term must stand by itself; `spurious` is but a piece of `spurious correlation`."""
+SPECIFIC = 0.3
 """What several words add to the affinity of a term: specific before general."""
 PINNED = 5.0
 
@@ -51,20 +52,16 @@ def choose(mentions: Mentions, vocabulary: Vocabulary) -> Choice:
     pinned = np.array([term in vocabulary.pinned for term in mentions.terms], bool)
     quality = _quality(mentions)
     affinity = _affinity(mentions) + np.where(pinned, PINNED, 0.0)[mentions.term]
-    best, loose = _eligible(mentions, quality, vocabulary)
+    best, loose, weak = _eligible(mentions, quality, vocabulary)
     sound = pinned | (best & _whole(mentions))
     near = _within_cap(mentions, affinity)
-    heard = near & (mentions.weight >= np.where(_several(mentions), FAINTEST[1], FAINTEST[0])[mentions.term])
-    firm = _several(mentions) | (_surest(mentions) >= FIRM)
-    faint = near & (mentions.weight >= FAINTEST[1]) & firm[mentions.term]
-    tags = assignment.assign(
-        mentions,
-        affinity,
-        first=(heard & sound[mentions.term]) | (near & pinned[mentions.term]),
-        then=faint & (loose | pinned)[mentions.term],
-        last=near & (loose | pinned)[mentions.term],
-        pinned=pinned,
-    )
+    several, surest = _several(mentions)[mentions.term], _surest(mentions)[mentions.term]
+    firm = near & (several | (surest >= FIRM))
+    first = firm & (mentions.weight >= np.where(several, FAINTEST[1], FAINTEST[0])) & sound[mentions.term]
+    usable = (loose | pinned)[mentions.term]
+    fair = near & (several | ((surest >= FAIR) & (mentions.weight >= FAINTEST[0])))
+    then = (firm & (mentions.weight >= FAINTEST[1]) & usable, fair & usable, near & (usable | weak[mentions.term]))
+    tags = assignment.assign(mentions, affinity, first=first | (near & pinned[mentions.term]), then=then, pinned=pinned)
     return Choice(tags, quality, affinity, sound, loose)
 
 
@@ -88,13 +85,13 @@ def _affinity(mentions: Mentions) -> Floats:
     """Log-odds that the paper's authors would declare the term, from its weight here and in the other papers.
 
     So a tag that is strong in one paper finds a second home in another that only uses the phrase. The coefficients
-    come from a logistic regression on 13,000 declared keywords that several papers share.
+    come from a logistic regression on the declared keywords that papers share, in collections of 38 to 4,000.
     """
     expected = np.bincount(mentions.term, mentions.weight, minlength=len(mentions.terms))
     others = np.log(np.maximum(expected[mentions.term] - mentions.weight, 0.0) + 0.01)
     often = np.log(mentions.counts()[mentions.term])
-    own = 0.46 * _logit(mentions.weight) - 0.42 * np.log1p(_rank(mentions))
-    return np.asarray(0.9 + own + 0.4 * others - 0.55 * often + SPECIFIC * _several(mentions)[mentions.term])
+    own = 0.4 * _logit(mentions.weight) - 0.5 * np.log1p(_rank(mentions))
+    return np.asarray(0.9 + own + 0.36 * others - 0.48 * often + SPECIFIC * _several(mentions)[mentions.term])
 
 
 def _several(mentions: Mentions) -> Flags:
@@ -114,26 +111,33 @@ def _rank(mentions: Mentions) -> Ints:
     return rank
 
 
-def _eligible(mentions: Mentions, quality: Floats, vocabulary: Vocabulary) -> tuple[Flags, Flags]:
-    """Terms that may become tags, at once and at need: shared, not everywhere, not generic, and among the best."""
+def _eligible(mentions: Mentions, quality: Floats, vocabulary: Vocabulary) -> tuple[Flags, Flags, Flags]:
+    """Terms that may become tags at once, at need, and where nothing else is left.
+
+    They are shared, do not stand everywhere, and are among the best; only those that say little are left at the end.
+    """
     count = mentions.counts()
     common = count > max(2.0, EVERYWHERE * mentions.papers)
     everywhere = frozenset(mentions.terms[term] for term in np.flatnonzero(common))
-    best, loose = np.zeros(len(count), bool), np.zeros(len(count), bool)
+    whole = frozenset(mentions.terms[term] for term in np.flatnonzero((count >= 2) & _whole(mentions)))
+    best, loose, weak = (np.zeros(len(count), bool) for _ in range(3))
     said = np.bincount(mentions.term, mentions.declared, minlength=len(count)) >= 2
-    eligible = (count >= 2) & ~common
+    alone = np.bincount(mentions.term, mentions.alone, minlength=len(count)) > 0
     vocabulary_size, reserve = (math.ceil(times * math.sqrt(mentions.papers)) for times in (VOCABULARY, RESERVE))
-    ranked = sorted(np.flatnonzero(eligible).tolist(), key=lambda term: (-quality[term], mentions.terms[term]))
-    for term in ranked:
+    eligible = np.flatnonzero((count >= 2) & ~common).tolist()
+    for term in sorted(eligible, key=lambda term: (-quality[term], mentions.terms[term])):
         name = mentions.terms[term]
-        if name not in vocabulary.banned and (said[term] or not is_generic(name)):
-            loose[term] = reserve > 0
-            best[term] = vocabulary_size > 0 and (said[term] or not is_generic(name, everywhere))
-            reserve -= 1
-            vocabulary_size -= bool(best[term])
-            if not reserve:
-                break
-    return best, loose
+        if name in vocabulary.banned or (is_generic(name) and not said[term]):
+            continue
+        telling = said[term] or not (is_generic(name, everywhere) or is_broad(name) or is_padded(name, whole))
+        loose[term] = telling and alone[term]
+        weak[term] = not loose[term]
+        best[term] = telling and vocabulary_size > 0
+        vocabulary_size -= bool(best[term])
+        reserve -= 1
+        if not reserve:
+            break
+    return best, loose, weak
 
 
 def _whole(mentions: Mentions) -> Flags:

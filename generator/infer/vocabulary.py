@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from generator.codes import Code
 from generator.infer import terms
 from generator.infer.acronyms import written_out
 from generator.problems import Location, Outcome, Problem, Severity
@@ -73,7 +74,14 @@ def parse(source: Source | None) -> Outcome[Vocabulary]:
         line = int(place["line"]) if place and place["line"] else 0
         said = _PLACE.sub("", str(fault))
         hint = "mend the file; until then nothing of it is used"
-        return Outcome(Vocabulary(), (Problem(Location(source.path, line), f"no TOML: {said}", Severity.ERROR, hint),))
+        return Outcome(
+            Vocabulary(),
+            (
+                Problem(
+                    Location(source.path, line), f"no TOML: {said}", Severity.ERROR, hint, code=Code.VOCABULARY_INVALID
+                ),
+            ),
+        )
     reader = _Reader(source)
     lists = {name: frozenset(map(terms.phrase, reader.names(name, data.get(name, [])))) for name in LISTS}
     merged = {
@@ -133,7 +141,7 @@ class _Reader:
 
     def say(self, name: str, message: str, hint: str) -> None:
         """Report a fault at the line of a name."""
-        self.problems.append(Problem(self._location(name), message, Severity.ERROR, hint))
+        self.problems.append(Problem(self._location(name), message, Severity.ERROR, hint, code=Code.VOCABULARY_INVALID))
 
     def _location(self, name: str) -> Location:
         quoted = (f'"{name}"', f"'{name}'", name)
@@ -165,5 +173,12 @@ def check(vocabulary: Vocabulary, known: Iterable[str], meanings: Mapping[str, s
             continue
         near = difflib.get_close_matches(term, names, n=1, cutoff=0.6)
         hint = f"the nearest is '{near[0]}'" if near else "take the entry out, or mend its spelling"
-        problems.append(Problem(entry.location, f"'{entry.name}' names nothing in this collection", hint=hint))
+        problems.append(
+            Problem(
+                entry.location,
+                f"'{entry.name}' names nothing in this collection",
+                hint=hint,
+                code=Code.VOCABULARY_UNUSED,
+            )
+        )
     return tuple(problems)

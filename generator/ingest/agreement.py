@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from generator.codes import Code
 from generator.ingest import venues
 from generator.ingest.normal import normalise
 from generator.problems import Location, Outcome, Problem
@@ -79,7 +80,9 @@ def _pick(
 
 
 def _differ(name: str, one: tuple[str, Location], other: tuple[str, Location]) -> Problem:
-    return Problem(one[1], f"{name} '{one[0]}' here, '{other[0]}' in {other[1]}", hint=_KEPT)
+    return Problem(
+        one[1], f"{name} '{one[0]}' here, '{other[0]}' in {other[1]}", hint=_KEPT, code=Code.METADATA_CONFLICT
+    )
 
 
 def _said(value: object) -> str:

@@ -10,6 +10,7 @@ from bibtexparser.entrypoint import parse_string
 from bibtexparser.exceptions import BlockAbortedException
 from bibtexparser.model import DuplicateBlockKeyBlock, DuplicateFieldKeyBlock, Entry, ParsingFailedBlock, String
 
+from generator.codes import Code
 from generator.ingest import addresses, own, people
 from generator.ingest.assembly import Fields, assemble
 from generator.ingest.bibtex_values import MONTHS, resolve, unwrapped
@@ -105,13 +106,19 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
             if missing and name in _READ:
                 line = Location(source.path, field.start_line + 1)
                 hint = "define it with @string, or put the value in braces"
-                problems.append(Problem(line, f"undefined macro '{missing[0]}' in field '{name}'", hint=hint))
+                problems.append(
+                    Problem(
+                        line, f"undefined macro '{missing[0]}' in field '{name}'", hint=hint, code=Code.MACRO_UNDEFINED
+                    )
+                )
         yield _Record(entry.entry_type.lower(), entry.key, place, values)
     if repeated:
         names = ", ".join(f"'{key}'" for key in list(repeated)[:_MOST_NAMED])
         more = f" and {len(repeated) - _MOST_NAMED} more" if len(repeated) > _MOST_NAMED else ""
         place = Location(source.path, min(repeated.values()))
-        problems.append(Problem(place, f"keys that stand for several records: {names}{more}", Severity.NOTE))
+        problems.append(
+            Problem(place, f"keys that stand for several records: {names}{more}", Severity.NOTE, code=Code.KEY_TWICE)
+        )
 
 
 def _macros(blocks: Sequence[Block]) -> dict[str, str]:
@@ -131,13 +138,25 @@ def _entry(block: Block, place: Location, problems: list[Problem]) -> Entry | No
             return entry
         case DuplicateFieldKeyBlock(ignore_error_block=Entry() as entry):
             names = ", ".join(sorted(block.duplicate_keys))
-            problems.append(Problem(place, f"field '{names}' stands twice in '{entry.key}', the first is read"))
+            problems.append(
+                Problem(
+                    place, f"field '{names}' stands twice in '{entry.key}', the first is read", code=Code.FIELD_TWICE
+                )
+            )
             return entry
         case ParsingFailedBlock() if not isinstance(block, DuplicateBlockKeyBlock):
             snippet = " ".join((block.raw or "").split())[:60]
             reason = block.error.abort_reason if isinstance(block.error, BlockAbortedException) else str(block.error)
             hint = f"are its braces and quotes balanced, its fields parted by commas? The parser says: {reason.strip()}"
-            problems.append(Problem(place, f"record '{snippet}…' cannot be read, skipped", Severity.ERROR, hint))
+            problems.append(
+                Problem(
+                    place,
+                    f"record '{snippet}…' cannot be read, skipped",
+                    Severity.ERROR,
+                    hint,
+                    code=Code.RECORD_UNREADABLE,
+                )
+            )
     return None
 
 
@@ -160,7 +179,11 @@ def _inherit(entry: _Record, volumes: Mapping[str, Mapping[str, str]]) -> _Recor
 def _fields(entry: _Record, problems: list[Problem]) -> Fields:
     authors, others = people.split(entry.first("author") or "")
     if others:
-        problems.append(Problem(entry.place, f"the authors of '{entry.key}' end in 'and others'", Severity.NOTE))
+        problems.append(
+            Problem(
+                entry.place, f"the authors of '{entry.key}' end in 'and others'", Severity.NOTE, code=Code.AUTHORS_CUT
+            )
+        )
     title, subtitle = entry.first("title"), entry.first("subtitle")
     venue, series = entry.first(*_VENUES), entry.first("series") or ""
     shelved = own.shelved(
@@ -194,7 +217,11 @@ def _year(entry: _Record, problems: list[Problem]) -> int | None:
     written = entry.first("year", "date")
     found = _YEAR.search(written) if written else None
     if written and not found:
-        problems.append(Problem(entry.place, f"expected a year of four digits in '{entry.key}', got '{written}'"))
+        problems.append(
+            Problem(
+                entry.place, f"expected a year of four digits in '{entry.key}', got '{written}'", code=Code.YEAR_ODD
+            )
+        )
     return int(found.group()) if found else None
 
 
@@ -204,7 +231,9 @@ def _addresses(entry: _Record, problems: list[Problem]) -> Iterator[Identifier |
         if found:
             yield found
         else:
-            problems.append(Problem(entry.place, f"expected a DOI such as 10.1000/xyz, got '{written}'"))
+            problems.append(
+                Problem(entry.place, f"expected a DOI such as 10.1000/xyz, got '{written}'", code=Code.DOI_ODD)
+            )
     eprint = addresses.arxiv(entry.first("eprint") or "")
     if eprint and (entry.first("archiveprefix", "eprinttype") or "arxiv").lower() == "arxiv":
         yield eprint
@@ -227,7 +256,14 @@ def _links(entry: _Record, problems: list[Problem]) -> Iterator[Identifier | Web
                 yield found
             else:
                 hint = "web addresses begin with https:// or http://"
-                problems.append(Problem(entry.place, f"'{written}' in field '{name}' is no web address", hint=hint))
+                problems.append(
+                    Problem(
+                        entry.place,
+                        f"'{written}' in field '{name}' is no web address",
+                        hint=hint,
+                        code=Code.ADDRESS_ODD,
+                    )
+                )
 
 
 def _keywords(written: str) -> tuple[str, ...]:

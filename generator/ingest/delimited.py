@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import columns
 from generator.ingest.assembly import gather
 from generator.problems import Location, Outcome, Problem, Severity
@@ -43,10 +44,8 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[Fields]:
     line, names = next(rows, (0, []))
     known = {columns.meaning(name, source.columns) for name in names}
     if not known & _TELLING:
-        said = ", ".join(f"'{name}'" for name in names)
-        problems.append(
-            Problem(Location(source.path, line), f"no column of titles or abstracts among {said}", hint=_HINT)
-        )
+        said = "no column of titles or abstracts among " + ", ".join(f"'{name}'" for name in names)
+        problems.append(Problem(Location(source.path, line), said, hint=_HINT, code=Code.TABLE_ODD))
         return
     problems += _unused(names, Location(source.path, line), source.columns)
     wide: list[int] = []
@@ -61,7 +60,8 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[Fields]:
             yield columns.fields(found, Location(source.path, number), source.columns)
     if wide:
         said = f"{len(wide):,} rows have more cells than the table has headings, the first here; the rest is ignored"
-        problems.append(Problem(Location(source.path, wide[0]), said, hint="is a quotation mark or a comma missing?"))
+        hint = "is a quotation mark or a comma missing?"
+        problems.append(Problem(Location(source.path, wide[0]), said, hint=hint, code=Code.TABLE_ODD))
 
 
 def _rows(source: Source, problems: list[Problem]) -> Iterator[tuple[int, list[str]]]:
@@ -78,7 +78,8 @@ def _rows(source: Source, problems: list[Problem]) -> Iterator[tuple[int, list[s
     except csv.Error as fault:
         message = f"the table cannot be read from here on: {fault}"
         hint = "is a quotation mark missing?"
-        problems.append(Problem(Location(source.path, before + 1), message, Severity.ERROR, hint))
+        place = Location(source.path, before + 1)
+        problems.append(Problem(place, message, Severity.ERROR, hint, code=Code.FILE_BROKEN))
 
 
 def _delimiter(head: str, given: Columns) -> str:
@@ -97,9 +98,6 @@ def _unused(names: list[str], place: Location, given: Columns) -> list[Problem]:
     unused = [name for name in names if name.strip() and columns.meaning(name, given) is None]
     if not unused:
         return []
-    said = ", ".join(f"'{name}'" for name in unused)
-    return [
-        Problem(
-            place, f"columns that are not read: {said}", Severity.NOTE, "[tool.generator.csv] can say what they hold"
-        )
-    ]
+    said = "columns that are not read: " + ", ".join(f"'{name}'" for name in unused)
+    hint = "[tool.generator.csv] can say what they hold"
+    return [Problem(place, said, Severity.NOTE, hint, code=Code.FIELD_UNKNOWN)]

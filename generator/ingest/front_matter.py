@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import yaml
 
+from generator.codes import Code
 from generator.ingest import columns, markdown_list
 from generator.ingest.assembly import gather
 from generator.problems import Location, Outcome, Problem, Severity
@@ -41,7 +42,7 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     except (yaml.YAMLError, RecursionError, ValueError) as fault:
         line = fault.problem_mark.line + 2 if isinstance(fault, yaml.MarkedYAMLError) and fault.problem_mark else 1
         said = str(getattr(fault, "problem", None) or type(fault).__name__)
-        problem = Problem(Location(source.path, line), f"not valid YAML: {said}", Severity.ERROR)
+        problem = Problem(Location(source.path, line), f"not valid YAML: {said}", Severity.ERROR, code=Code.FILE_BROKEN)
         return Outcome((), (problem,))
     found = _named(values, source.columns) if isinstance(values, dict) else {}
     body = match["body"] or ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import json_records, json_text
 from generator.problems import Location, Outcome, Problem, Severity
 
@@ -39,7 +40,7 @@ def _values(source: Source, problems: list[Problem]) -> Iterator[tuple[int, Json
                 yield line, value
     except json_text.JsonError as fault:
         message = f"the text is no JSON from here on: {fault}"
-        problems.append(Problem(Location(source.path, fault.line), message, Severity.ERROR))
+        problems.append(Problem(Location(source.path, fault.line), message, Severity.ERROR, code=Code.FILE_BROKEN))
     if missing:
         message = f"{missing:,} entries are null, papers that were not found"
-        problems.append(Problem(Location(source.path), message, Severity.NOTE))
+        problems.append(Problem(Location(source.path), message, Severity.NOTE, code=Code.TEXT_UNREAD))

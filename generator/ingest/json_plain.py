@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import addresses, columns
 from generator.ingest.json_text import said, whole
 from generator.problems import Problem
@@ -36,7 +37,7 @@ def read(given: dict[str, Json], place: Location, curated: Columns, problems: li
     if not (fields.title or fields.abstract or fields.found or found.get("id") or found.get("url")):
         raise RecordError("expected at least an abstract, a title or an address")
     problems += [
-        Problem(place, f"'{said(address)}' in field 'url' is no web address")
+        Problem(place, f"'{said(address)}' in field 'url' is no web address", code=Code.ADDRESS_ODD)
         for address in found.get("url", ())
         if not addresses.read(address)
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import json_exports, json_plain
 from generator.ingest.assembly import gather
 from generator.ingest.json_plain import RecordError
@@ -41,7 +42,7 @@ def _fields(values: Iterable[tuple[int, Json]], source: Source, problems: list[P
             export = json_exports.shape(given)
             fields = export(given, place) if export else json_plain.read(given, place, source.columns, problems)
         except RecordError as fault:
-            problems.append(Problem(place, f"{fault}, line skipped", Severity.ERROR))
+            problems.append(Problem(place, f"{fault}, line skipped", Severity.ERROR, code=Code.RECORD_UNREADABLE))
             continue
         if not export:
             for name in json_plain.unknown(given, source.columns):
@@ -63,7 +64,8 @@ def _notes(unknown: dict[str, int], others: list[int], path: str) -> Iterator[Pr
     if unknown:
         names = ", ".join(f"'{name}'" for name in sorted(unknown))
         place = Location(path, min(unknown.values()))
-        yield Problem(place, f"unknown fields are ignored: {names}", Severity.NOTE, json_plain.KNOWN)
+        message = f"unknown fields are ignored: {names}"
+        yield Problem(place, message, Severity.NOTE, json_plain.KNOWN, code=Code.FIELD_UNKNOWN)
     if others:
         message = f"{len(others):,} entries are no papers, such as reviews, the first here; they are left out"
-        yield Problem(Location(path, others[0]), message, Severity.NOTE)
+        yield Problem(Location(path, others[0]), message, Severity.NOTE, code=Code.TEXT_UNREAD)

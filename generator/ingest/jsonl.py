@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import json_records, json_text
 from generator.problems import Location, Outcome, Problem, Severity
 
@@ -39,4 +40,5 @@ def _lines(source: Source, problems: list[Problem]) -> Iterator[tuple[int, Json]
             yield number, json_text.load(line)
         except json_text.JsonError as fault:
             message = f"expected a JSON object, got '{json_text.said(line)}' ({fault}), line skipped"
-            problems.append(Problem(Location(source.path, number), message, Severity.ERROR))
+            place = Location(source.path, number)
+            problems.append(Problem(place, message, Severity.ERROR, code=Code.RECORD_UNREADABLE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.problems import Problem, Severity
 from generator.records import Draft
 
@@ -26,12 +27,19 @@ def check(draft: Draft, if_short: str, if_long: str) -> list[Problem]:
     text = draft.abstract
     if len(text) > _BEYOND_MEASURE:
         said = f"{len(text):,} characters are too many for one abstract; it is left out"
-        return [Problem(draft.location, said, Severity.ERROR, if_long)]
+        return [Problem(draft.location, said, Severity.ERROR, if_long, code=Code.ABSTRACT_LONG)]
     if len(text) > _MOST_CHARACTERS:
-        return [Problem(draft.location, f"{len(text):,} characters are too many for one abstract", hint=if_long)]
+        return [
+            Problem(
+                draft.location,
+                f"{len(text):,} characters are too many for one abstract",
+                hint=if_long,
+                code=Code.ABSTRACT_LONG,
+            )
+        ]
     if len(text) > _LONG_ENOUGH or len(text.split()) + len(_UNSPACED.findall(text)) // 2 >= _FEWEST_WORDS:
         return []
-    return [Problem(draft.location, f"'{text}' is very short for an abstract", hint=if_short)]
+    return [Problem(draft.location, f"'{text}' is very short for an abstract", hint=if_short, code=Code.ABSTRACT_SHORT)]
 
 
 def bounded(records: tuple[Record, ...]) -> tuple[Record, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import columns, headings, markdown_sections, plain
 from generator.ingest.assembly import gather
 from generator.problems import Location, Outcome, Problem, Severity
@@ -46,9 +47,8 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
         return outcome
     said = f"what stands below '{passed[0].heading}' is read as no paper"
     more = f", nor below {len(passed) - 1:,} headings more" if len(passed) > 1 else ""
-    note = Problem(
-        Location(source.path, passed[0].line), said + more, Severity.NOTE, "a paper has an abstract, or labels"
-    )
+    place, hint = Location(source.path, passed[0].line), "a paper has an abstract, or labels"
+    note = Problem(place, said + more, Severity.NOTE, hint, code=Code.TEXT_UNREAD)
     return Outcome(outcome.value, (*outcome.problems, note))
 
 

@@ -7,6 +7,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import nearest
 from generator.ingest.agreement import share_an_author
 from generator.ingest.normal import digest, normalise, opening
@@ -119,7 +120,7 @@ def _join_holders(
     if before and families.of(before[0]) != families.of(index):
         what, _, _ = key.partition(" ")
         message = f"the same {what} as {drafts[before[0]].location}, yet another paper: both are kept"
-        problems.append(Problem(draft.location, message, Severity.NOTE))
+        problems.append(Problem(draft.location, message, Severity.NOTE, code=Code.SAME_KEY))
     if len(before) < _MOST_MATCHES:
         before.append(index)
 
@@ -167,7 +168,7 @@ def _attach(
             places = " and ".join(str(drafts[i].location) for i in sorted(matches))
             hint = "tell the papers apart by a title, an identifier or more words of the abstract"
             message = f"'{record.key}' matches several papers: {places}; it is used for none"
-            problems.append(Problem(record.location, message, Severity.ERROR, hint))
+            problems.append(Problem(record.location, message, Severity.ERROR, hint, code=Code.METADATA_AMBIGUOUS))
     return [matches.pop() if len(matches) == 1 else None for matches in found]
 
 

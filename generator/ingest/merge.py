@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import matching, venues
 from generator.ingest.agreement import combine
 from generator.ingest.normal import normalise, opening
@@ -56,7 +57,7 @@ def _repeated(group: Group) -> list[Problem]:
             message = f"the same abstract as {first.location}: one page for both"
         else:
             message = f"the same paper as {first.location}, with another abstract: the first is shown"
-        problems.append(Problem(draft.location, message, hint="remove one of the two"))
+        problems.append(Problem(draft.location, message, hint="remove one of the two", code=Code.PAPER_TWICE))
     return problems
 
 

@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.problems import Problem, Severity
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ def _many(lost: Sequence[Metadata]) -> Problem:
     message = (
         f"{len(lost):,} records without a whole abstract match no paper: {named} and {len(lost) - _MOST_TOLD:,} more"
     )
-    return Problem(lost[0].location, message, Severity.NOTE, "add their abstracts, or the papers' list")
+    hint = "add their abstracts, or the papers' list"
+    return Problem(lost[0].location, message, Severity.NOTE, hint, code=Code.METADATA_UNMATCHED)
 
 
 class _Finder:
@@ -62,10 +64,14 @@ class _Finder:
         message = f"'{record.key}'{title} matches no paper"
         found = self._nearest(f"{record.bibliography.title or ''} {record.opening or ''}")
         if found is None:
-            return Problem(record.location, message, hint="add its abstract, or remove the record")
+            return Problem(
+                record.location, message, hint="add its abstract, or remove the record", code=Code.METADATA_UNMATCHED
+            )
         draft = self._drafts[found]
         start = " ".join(draft.abstract.split(maxsplit=_SHOWN_WORDS)[:_SHOWN_WORDS])
-        return Problem(record.location, message, hint=f"the nearest is {draft.location}: '{start}…'")
+        return Problem(
+            record.location, message, hint=f"the nearest is {draft.location}: '{start}…'", code=Code.METADATA_UNMATCHED
+        )
 
     def _nearest(self, text: str) -> int | None:
         counted = ((len(self._papers[word]), word) for word in _words(text) if word in self._papers)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import headings, lengths, venues
 from generator.problems import Location, Outcome, Problem, Severity
 from generator.records import Bibliography, Draft
@@ -69,7 +70,7 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
         drafts.append(draft)
     problems += _unused(section)
     if not drafts and not problems:
-        problems.append(Problem(Location(source.path), "no abstract in this file"))
+        problems.append(Problem(Location(source.path), "no abstract in this file", code=Code.FILE_EMPTY))
     return Outcome(tuple(drafts), tuple(problems))
 
 
@@ -126,10 +127,10 @@ def _later(section: _Section, found: Heading) -> list[Problem]:
         message = f"'{found.name}' is read as a heading: a new collection begins"
     else:
         message = f"'{found.name}' is read as a heading within '{section.heading.name}'"
-    return [Problem(section.place, message, Severity.NOTE)]
+    return [Problem(section.place, message, Severity.NOTE, code=Code.HEADING_READ)]
 
 
 def _unused(section: _Section) -> list[Problem]:
     if section.used or section.place is None:
         return []
-    return [Problem(section.place, f"no abstract below the heading '{section.name}'")]
+    return [Problem(section.place, f"no abstract below the heading '{section.name}'", code=Code.HEADING_UNUSED)]

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import archives, formats
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
 from generator.records import Source
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 VOCABULARY = "vocabulary.toml"
+PERMALINKS = "permalinks.toml"
 # Files at the top of the folder that curate the collection; they hold no papers.
-_CURATION = {VOCABULARY, "permalinks.toml"}
+_CURATION = {VOCABULARY, PERMALINKS}
 # `.gitattributes`, `#list.txt#`, `list.txt~`, `list.bak`: what systems and editors leave behind.
 _LEFTOVER = re.compile(r"\..*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp)|desktop\.ini|thumbs\.db|__macosx", re.IGNORECASE)
 _ABOUT = re.compile(r"(?:readme|licen[cs]e|copying|contributing|changelog)(?:\..*)?", re.IGNORECASE)
@@ -68,14 +70,28 @@ def read(folder: Path, columns: tuple[tuple[str, str], ...] = ()) -> Outcome[tup
                         sources.append(replace(outcome.value, columns=columns))
     if not sources:
         problems.append(
-            Problem(Location(folder.as_posix()), "no abstracts to read in this folder", Severity.ERROR, _known())
+            Problem(
+                Location(folder.as_posix()),
+                "no abstracts to read in this folder",
+                Severity.ERROR,
+                _known(),
+                code=Code.FOLDER_EMPTY,
+            )
         )
     return Outcome(tuple(sources), tuple(problems))
 
 
 def read_vocabulary(folder: Path) -> Source | None:
     """The curation of tags at the top of the seeds folder, where there is one; raises SeedsError unless it is UTF-8."""
-    path = folder / VOCABULARY
+    return _curation(folder / VOCABULARY)
+
+
+def read_permalinks(folder: Path) -> Source | None:
+    """The lasting addresses at the top of the seeds folder, where they are locked; raises as `read_vocabulary`."""
+    return _curation(folder / PERMALINKS)
+
+
+def _curation(path: Path) -> Source | None:
     if not path.is_file():
         return None
     try:
@@ -93,7 +109,9 @@ def _files(folder: Path) -> list[Path | Problem]:
 
     def unreadable(fault: OSError) -> None:
         place = Path(os.fsdecode(fault.filename)).as_posix()
-        problem = Problem(Location(place), f"folder cannot be read: {fault.strerror}", Severity.ERROR)
+        problem = Problem(
+            Location(place), f"folder cannot be read: {fault.strerror}", Severity.ERROR, code=Code.FOLDER_UNREADABLE
+        )
         found.append((place, problem))
 
     for parent, folders, names in os.walk(folder, onerror=unreadable):
@@ -113,11 +131,13 @@ def _judge(path: Path, folder: Path) -> Problem | None:
     place = Location(_shown(path))
     if path.is_symlink():
         if path.resolve().is_relative_to(folder.resolve()):
-            return Problem(place, "link to another file of this folder, not followed", Severity.NOTE)
+            return Problem(
+                place, "link to another file of this folder, not followed", Severity.NOTE, code=Code.FILE_LINK
+            )
         hint = "put the file itself into the folder"
-        return Problem(place, "link that leads out of the seeds folder, not followed", hint=hint)
+        return Problem(place, "link that leads out of the seeds folder, not followed", hint=hint, code=Code.FILE_LINK)
     if not stat.S_ISREG(path.lstat().st_mode):
-        return Problem(place, "not a regular file, skipped")
+        return Problem(place, "not a regular file, skipped", code=Code.FILE_UNKNOWN)
     return None if _may_hold_papers(path.name) else _unknown(place)
 
 
@@ -129,7 +149,8 @@ def _may_hold_papers(name: str) -> bool:
 
 def _unknown(place: Location) -> Problem:
     name = posixpath.basename(place.path)
-    return Problem(place, f"unknown kind of file '{posixpath.splitext(name)[1] or name}', skipped", hint=_known())
+    said = f"unknown kind of file '{posixpath.splitext(name)[1] or name}', skipped"
+    return Problem(place, said, hint=_known(), code=Code.FILE_UNKNOWN)
 
 
 def _load(path: Path) -> Iterator[Outcome[Source | None]]:
@@ -143,7 +164,8 @@ def _load(path: Path) -> Iterator[Outcome[Source | None]]:
             return
         data = path.read_bytes()
     except OSError as fault:
-        problem = Problem(Location(shown), f"cannot be read: {fault.strerror}", Severity.ERROR)
+        message = f"cannot be read: {fault.strerror}"
+        problem = Problem(Location(shown), message, Severity.ERROR, code=Code.FILE_UNREADABLE)
         yield Outcome(None, (problem,))
         return
     if path.suffix.lower() == ".gz":
@@ -159,7 +181,7 @@ def _is_wanted(name: str) -> bool:
 
 def _member(member: archives.Member, shown: str) -> Outcome[Source | None]:
     if member.fault:
-        return Outcome(None, (Problem(Location(shown), member.fault, Severity.ERROR),))
+        return Outcome(None, (Problem(Location(shown), member.fault, Severity.ERROR, code=Code.FILE_UNREADABLE),))
     if posixpath.splitext(shown)[1].lower() not in (*formats.SUFFIXES, ""):
         return Outcome(None, (_unknown(Location(shown)),))
     return _source(member.data, shown)
@@ -175,7 +197,7 @@ def _source(data: bytes, shown: str) -> Outcome[Source | None]:
     problems = (*decoded.problems, *_nulls(text, shown))
     text = text.replace("\0", "")
     if not text.strip():
-        return Outcome(None, (*problems, Problem(Location(shown), "the file is empty")))
+        return Outcome(None, (*problems, Problem(Location(shown), "the file is empty", code=Code.FILE_EMPTY)))
     if formats.of(shown, text) is None:
         return Outcome(None, (_unknown(Location(shown)),))
     return Outcome(Source(shown, text), problems)
@@ -186,7 +208,7 @@ def _nulls(text: str, shown: str) -> list[Problem]:
     if first < 0:
         return []
     place = Location(shown, 1 + text.count("\n", 0, first))
-    return [Problem(place, f"{text.count(chr(0)):,} NUL characters, left out")]
+    return [Problem(place, f"{text.count(chr(0)):,} NUL characters, left out", code=Code.NUL_CHARACTER)]
 
 
 def _decode(data: bytes, shown: str) -> Outcome[str | None]:
@@ -196,7 +218,9 @@ def _decode(data: bytes, shown: str) -> Outcome[str | None]:
         return _decode_wide(data, encoding, shown)
     if _is_binary(data):
         hint = "if it is text, save it as UTF-8"
-        return Outcome(None, (Problem(Location(shown), "binary file, skipped", Severity.ERROR, hint),))
+        return Outcome(
+            None, (Problem(Location(shown), "binary file, skipped", Severity.ERROR, hint, code=Code.FILE_BINARY),)
+        )
     return _decode_bytes(data.removeprefix(codecs.BOM_UTF8), shown)
 
 
@@ -211,7 +235,10 @@ def _decode_wide(data: bytes, encoding: str, shown: str) -> Outcome[str]:
     if broken < 0:
         return Outcome(text)
     line = 1 + len(re.findall(r"\r\n?|\n", text[:broken]))
-    return Outcome(text, (Problem(Location(shown, line), f"not valid {encoding.upper()}, shown as '\ufffd'"),))
+    return Outcome(
+        text,
+        (Problem(Location(shown, line), f"not valid {encoding.upper()}, shown as '\ufffd'", code=Code.FILE_ENCODING),),
+    )
 
 
 def _decode_bytes(data: bytes, shown: str) -> Outcome[str]:
@@ -224,7 +251,7 @@ def _decode_bytes(data: bytes, shown: str) -> Outcome[str]:
         count = sum(map(_is_escape, escaped))
         more = f" (nor are {count - 1:,} others)" if count > 1 else ""
         message = f"byte {_hex(data[fault.start])} is not UTF-8{more}, read as Windows-1252"
-        problem = Problem(Location(shown, line), message, hint="save the file as UTF-8")
+        problem = Problem(Location(shown, line), message, hint="save the file as UTF-8", code=Code.FILE_ENCODING)
         return Outcome(escaped.translate(_WINDOWS), (problem,))
 
 

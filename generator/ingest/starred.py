@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from generator.codes import Code
 from generator.ingest import values
 from generator.ingest.assembly import Fields, gather
-from generator.problems import Location, Outcome, Problem, Severity
+from generator.problems import Location, Outcome, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +42,7 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     said = f"'{text[:60]}' is no title with authors and an abstract"
     more = f", nor are {len(others) - 1:,} blocks more" if len(others) > 1 else ""
     return Outcome(
-        outcome.value, (*outcome.problems, Problem(Location(source.path, line), said + more, Severity.WARNING))
+        outcome.value, (*outcome.problems, Problem(Location(source.path, line), said + more, code=Code.TEXT_UNREAD))
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from lxml import etree
 
+from generator.codes import Code
 from generator.problems import Location, Outcome, Problem, Severity
 
 if TYPE_CHECKING:
@@ -45,14 +46,16 @@ def parse(source: Source) -> Outcome[etree._Element | None]:
     try:
         root = etree.fromstring(source.text.encode("utf-8", "replace"), parser)
     except etree.XMLSyntaxError as fault:
-        problem = Problem(Location(source.path, fault.lineno or 0), f"not valid XML: {fault.msg}", Severity.ERROR)
+        place, said = Location(source.path, fault.lineno or 0), f"not valid XML: {fault.msg}"
+        problem = Problem(place, said, Severity.ERROR, code=Code.FILE_BROKEN)
         return Outcome(None, (problem,))
     faults = [fault for fault in parser.error_log if fault.level >= etree.ErrorLevels.ERROR]
     if not faults:
         return Outcome(root)
     more = f", and {len(faults) - 1:,} faults more" if len(faults) > 1 else ""
     message = f"not valid XML: {faults[0].message.strip()}{more}; what could be read is used"
-    return Outcome(root, (Problem(Location(source.path, faults[0].line), message, Severity.ERROR),))
+    place = Location(source.path, faults[0].line)
+    return Outcome(root, (Problem(place, message, Severity.ERROR, code=Code.FILE_BROKEN),))
 
 
 def line(element: etree._Element) -> int:

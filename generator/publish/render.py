@@ -17,6 +17,7 @@ from mkdocs.config import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import MkDocsException
 
+from generator.codes import Code
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
 from generator.records import Site
 
@@ -142,7 +143,9 @@ def _problem(record: logging.LogRecord, docs: Path, config: Path) -> Problem:
     message = record.getMessage()
     page = _NAMED_PAGE.search(message)
     severity = Severity.ERROR if record.levelno >= logging.ERROR else Severity.WARNING
-    return Problem(Location(_shown(docs, page[1]) if page else config.as_posix()), message, severity)
+    return Problem(
+        Location(_shown(docs, page[1]) if page else config.as_posix()), message, severity, code=Code.SITE_RENDERING
+    )
 
 
 def _shown(docs: Path, page: str) -> str:

@@ -14,6 +14,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from lxml import etree
 
+from generator.codes import Code
 from generator.problems import Location, Outcome, Problem, Severity
 
 _NOT_FOUND = "404.html"
@@ -26,6 +27,7 @@ _SAYING = frozenset({"alternate", "author", "canonical", "license", "next", "pre
 """Relations of a `<link>` that only tell where something is."""
 
 _REFERENCES = etree.XPath("//*[@href or @src or @srcset or @poster or @data or @action or @*[name()='xlink:href']]")
+_REFRESHES = etree.XPath("//meta[@http-equiv='refresh']/@content", smart_strings=False)
 _ANCHORS = etree.XPath("//@id | //a/@name", smart_strings=False)
 _STYLES = etree.XPath("//style/text() | //@style[contains(., '(')]", smart_strings=False)
 _TITLES = etree.XPath("/html/head/title/text()", smart_strings=False)
@@ -103,6 +105,7 @@ def _read(path: Path) -> _Read:
     if root is None:  # nothing in it, or nothing but a comment
         return _Read("", "", 0, (), ())
     references = [reference for element in _elements(_REFERENCES, root) for reference in _references_of(element)]
+    references += [_Reference(said.partition("url=")[2].strip(), loaded=False) for said in _strings(_REFRESHES, root)]
     references += [reference for style in _strings(_STYLES, root) for reference in _references_of_css(style)]
     return _Read(
         title=" ".join("".join(_strings(_TITLES, root)).split()),
@@ -199,5 +202,7 @@ def _problems(site: Path, faults: dict[_Fault, list[str]]) -> tuple[Problem, ...
     for fault, places in faults.items():
         first, more = min(places), len(set(places)) - 1
         message = fault.message + (f" (as on {more:,} more)" if more else "")
-        problems.append(Problem(Location((site / first).as_posix()), message, fault.severity, fault.hint))
+        problems.append(
+            Problem(Location((site / first).as_posix()), message, fault.severity, fault.hint, code=Code.SITE_UNSOUND)
+        )
     return tuple(sorted(problems, key=lambda problem: (problem.location, problem.message)))

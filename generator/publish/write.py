@@ -49,6 +49,16 @@ def write(pages: Sequence[Page], folder: Path) -> Changes:
         raise WriteError(f"{fault.filename or folder}: {fault.strerror}") from fault
 
 
+def put(path: Path, text: str) -> None:
+    """Write one file that the generator keeps among the seeds, unless it says this already; raises WriteError."""
+    data = text.encode()
+    try:
+        if not path.is_file() or path.read_bytes() != data:
+            _replace(path, data)
+    except OSError as fault:
+        raise WriteError(f"{path.as_posix()}: cannot be written: {fault.strerror}") from fault
+
+
 def hand_written(folder: Path) -> tuple[Path, ...]:
     """Every file below the folder that the generator did not write, in order."""
     return tuple(folder / path for path in _look(folder).foreign)

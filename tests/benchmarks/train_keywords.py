@@ -3,9 +3,10 @@
     python tests/benchmarks/train_keywords.py TRAIN.jsonl [--seed 7]
 
 TRAIN holds a line `{"abstract": …, "keywords": […]}` a paper. It writes `generator/infer/word_levels.py` (how readily
-a word stands in a keyword) and `generator/infer/weights.py` (an additive logistic model over binned features). The
-levels that the model learns with come from the other half of the papers, and three words in ten have none there, so
-that the model also learns to do without them, as it must in other fields.
+a word stands in a keyword), `generator/infer/phrase_levels.py` (how readily a phrase is one) and
+`generator/infer/weights.py` (an additive logistic model over binned features). The levels that the model learns with
+come from the other half of the papers, and three words or phrases in ten have none there, so that the model also learns
+to do without them, as it must in other fields.
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ COLLECTIONS = ((4000, 2000), (500, 1000), (60, 480))
 """Papers in a collection, and papers of each half that are learned from in collections of that size."""
 RARELY = 20
 """Papers that a word must stand in to get a level; 10 gives 40 % more words and no better keywords."""
+OFTEN, DECLARED = 12, 3
+"""Papers that a phrase must stand in, and that must declare it, to get a level; a single word only needs the former,
+since an ordinary word that nobody declares tells as much."""
+ORDINARY = 40
 HIDDEN = 0.3
 PENALTY = 0.6
 LOWEST, HIGHEST = -5, 4
@@ -64,17 +69,20 @@ def main() -> None:
     examples = [_example(json.loads(line)) for line in lines]
     chance = random.Random(options.seed)  # noqa: S311
     chance.shuffle(examples)
-    shown = phrase_features.LEVEL
+    shown, phrases_shown = phrase_features.LEVEL, phrase_features.PHRASE_LEVEL
     half = len(examples) // 2
     parts = []
     for learned, used in ((examples[:half], examples[half:]), (examples[half:], examples[:half])):
         known = levels(learned, 6)
         phrase_features.LEVEL = {word: known[word] for word in sorted(known) if chance.random() > HIDDEN}
+        spoken = phrase_levels(learned, 0.5)
+        phrase_features.PHRASE_LEVEL = {name: spoken[name] for name in sorted(spoken) if chance.random() > HIDDEN}
         for papers, taken in COLLECTIONS:
             parts += [part(used[at : at + papers], taken) for at in range(0, min(taken, papers * 99), papers)]
-    phrase_features.LEVEL = shown
+    phrase_features.LEVEL, phrase_features.PHRASE_LEVEL = shown, phrases_shown
     bias, weights = fit(parts)
     (ROOM / "word_levels.py").write_text(levels_module(levels(examples, RARELY)), encoding="utf-8")
+    (ROOM / "phrase_levels.py").write_text(phrases_module(phrase_levels(examples, 1.0)), encoding="utf-8")
     (ROOM / "weights.py").write_text(weights_module(bias, weights), encoding="utf-8")
 
 
@@ -96,6 +104,29 @@ def levels(examples: list[Example], least: int) -> dict[str, int]:
         word: max(LOWEST, min(HIGHEST, round(math.log2((declaring[word] + 2 * usual) / (count + 2) / usual))))
         for word, count in having.items()
         if count >= least and word not in FUNCTION_WORDS and len(word) > 1 and not word.isdigit()
+    }
+
+
+def phrase_levels(examples: list[Example], share: float) -> dict[str, int]:
+    """For each phrase that is mentioned and declared often enough: log2 of how much likelier it is declared than most.
+
+    `share` is that of all examples which these are.
+    """
+    read = tokens.read([example.abstract for example in examples])
+    found = candidates.find(read)
+    table = features.rows(read, found)
+    names = [" ".join(read.words[word] for word in row if word >= 0) for row in found.words.tolist()]
+    having: Counter[str] = Counter()
+    declaring: Counter[str] = Counter()
+    for paper, term in zip(table.paper.tolist(), table.term.tolist(), strict=True):
+        having[names[term]] += 1
+        declaring[names[term]] += names[term] in examples[paper].keywords
+    usual = declaring.total() / having.total()
+    return {
+        name: max(LOWEST, min(HIGHEST, round(math.log2((declaring[name] + 3 * usual) / (count + 3) / usual))))
+        for name, count in having.items()
+        if (" " in name and count >= OFTEN * share and declaring[name] >= DECLARED * share)
+        or (" " not in name and count >= ORDINARY * share)
     }
 
 
@@ -159,6 +190,22 @@ def levels_module(known: dict[str, int]) -> str:
         '"""Words that no keyword holds, however often they are used."""',
     ]
     return "\n".join(lines) + "\n"
+
+
+def phrases_module(known: dict[str, int]) -> str:
+    """The table of phrase levels, as Python."""
+    lines = ['"""How readily a phrase is a keyword, learned by `tests/benchmarks/train_keywords.py`."""', ""]
+    lines += ["from __future__ import annotations", "", "_LISTED = {"]
+    for level in range(LOWEST, HIGHEST + 1):
+        phrases = sorted(name for name, found in known.items() if found == level)
+        lines += [f'    {level}: """', *textwrap.wrap("; ".join(phrases), 118, break_on_hyphens=False), '""",']
+    return "\n".join([*lines, "}", PHRASES_TAIL])
+
+
+PHRASES_TAIL = '''
+PHRASES = {level: tuple(" ".join(listed.split()).split("; ")) for level, listed in _LISTED.items()}
+"""Phrases, in normal form, by the power of two that they are likelier than most to be declared where they stand."""
+'''
 
 
 def weights_module(bias: float, weights: dict[str, list[float]]) -> str:

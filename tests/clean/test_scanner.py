@@ -28,6 +28,20 @@ PIECES = r"""
 TEXTS = st.lists(st.sampled_from([*PIECES.split(), " ", "\n", "\n\n"]) | st.text(max_size=3), max_size=30).map("".join)
 
 
+# No letter is taken for an accent, an option, a key or an entity beside these, so every word must come through. Words
+# with a `q` at their beginning take no accent, and none is part of another.
+KEEPING = r"""
+\textbf{ \emph{ \footnote{ \em \bf {\em { } [ ] ( ) ]( $ $$ \$ * ** *** ` `` '' " < > <b> </b> <i> </i> <p> </p> <sub>
+</sub> <jats:p> <s> # \% \& \_ \# + = - -- --- ~ | : ; , . ! ? / \\ \item \item[ \foo \alpha \ldots \( \) \[ \] \{ \}
+^{ _{ {{ }} {% %} \end{itemize} \textcolor{red}{ \mbox{ \keywords{ \enquote{ \text{ \frac{ \left( US$5 5$ A* é 我 \par
+\section{ \texttt{ \textsuperscript{
+"""
+WORDS = ("quoll", "qualm", "quest", "quark", "quince", "quiver", "quota", "quail", "quorum", "quartz")
+GAPS = st.lists(st.sampled_from([*KEEPING.split(), " ", "\n", "\n\n", "- "]), max_size=4).map(
+    lambda signs: "".join(f"{sign} " if sign.startswith("\\") and sign[-1].isalpha() else sign for sign in signs)
+)
+
+
 def blocks() -> Iterator[ParameterSet]:
     """Title, input and expected Markdown, each followed by a line with a full stop."""
     for path in FIXTURES:
@@ -90,7 +104,7 @@ def test_prose_is_tidy(source: str, expected: Prose) -> None:
     [
         pytest.param(
             r"We use \ours{} here, \ours too.",
-            r"unknown command '\ours' in 'We use \\ours{} here, \\ours too.'",
+            r"unknown command '\ours'",
             Severity.WARNING,
             id="unknown command, once",
         ),
@@ -99,7 +113,7 @@ def test_prose_is_tidy(source: str, expected: Prose) -> None:
         ),
         pytest.param("a <!-- note --> b", "comment left out: 'note'", Severity.NOTE, id="comment"),
         pytest.param("a\n% note\nb", "comment left out: 'note'", Severity.NOTE, id="commented line"),
-        pytest.param("an open {brace", "brace without a partner in 'an open {brace'", Severity.NOTE, id="brace"),
+        pytest.param("an open {brace", "brace '{' without a partner", Severity.NOTE, id="brace"),
         pytest.param(
             r"\href{javascript:x}{here}", "address not linked: 'javascript:x'", Severity.WARNING, id="unsafe address"
         ),
@@ -109,13 +123,28 @@ def test_what_was_unclear_is_reported_at_its_place(source: str, message: str, se
     assert [(p.location, p.message, p.severity) for p in problems(source)] == [(HERE, message, severity)]
 
 
+@pytest.mark.parametrize(
+    "mark", ["*a* ", "$x$ ", "{", r"\textbf{x} ", "[a](http://b) ", "<i>x</i> ", "a\n\n", "\times "]
+)
+def test_a_text_of_nothing_but_marks_is_shown_as_it_is_written(mark: str) -> None:
+    text = mark * 25_001
+    read = parse(text, Lexicon({}), HERE)
+    assert read.value == (Words(" ".join(text.split())),)
+    assert "marks of LaTeX, Markdown or HTML are too many for one abstract" in read.problems[-1].message
+
+
+def test_a_long_text_with_few_marks_is_read() -> None:
+    text = "word " * 200_000 + r"\textbf{end}"
+    assert prose(text)[-1] == Styled("strong", (Words("end"),))
+
+
 def test_a_clean_text_has_no_problems() -> None:
     assert problems(r"A \textbf{fine} text with $x_i$, {GPT} and 5\%.") == ()
 
 
 @given(TEXTS)
 @example("{" * 20_000)
-@example(r"\textbf{\emph{" * 5_000 + "x" + "}}" * 5_000)
+@example(r"\textbf{\emph{" * 4_000 + "x" + "}}" * 4_000)
 @example("*a **b " * 3_000)
 @example("<i><b>" * 3_000 + "</b></i>" * 3_000)
 @example("$" + "x+" * 50_000 + "$")
@@ -145,6 +174,13 @@ def test_any_text_gives_tidy_prose(text: str) -> None:
 @given(st.text(st.characters(min_codepoint=0x100, categories=("L", "N"), exclude_characters="ﬀﬁﬂﬃﬄﬅﬆ"), min_size=1))
 def test_no_word_is_lost(text: str) -> None:
     assert unicodedata.normalize("NFC", plain(prose(text))) == unicodedata.normalize("NFC", text)
+
+
+@given(st.lists(GAPS, min_size=len(WORDS), max_size=len(WORDS)), GAPS)
+def test_no_word_is_lost_among_marks(gaps: list[str], end: str) -> None:
+    text = "".join(f"{gap}{word}" for gap, word in zip(gaps, WORDS, strict=True)) + end
+    read = plain(parse(text, Lexicon({}), HERE).value)
+    assert [word for word in WORDS if word not in read] == []
 
 
 @given(st.text("abc 12.,;:()!?", max_size=60))

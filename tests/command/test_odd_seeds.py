@@ -59,7 +59,7 @@ def test_an_empty_folder_is_an_error_that_says_what_to_put_in(tmp_path: Path) ->
             "latin.txt:3", "warning", 0, id="Latin-1 text",
         ),
         pytest.param("long.txt", b"word " * 2_000_000, "long.txt:1", "error", 1, id="10 MB line"),
-        pytest.param("bad.jsonl", b'{"abstract": 3}\n{"a"\n', "bad.jsonl:2", "error", 1, id="bad JSON line"),
+        pytest.param("bad.jsonl", b'{"abstract": 3}\n{"a"\n', "bad.jsonl:2:1", "error", 1, id="bad JSON line"),
     ],
 )  # fmt: skip
 def test_an_odd_file_is_told_with_its_place_and_the_others_are_read(

@@ -7,19 +7,21 @@ import json
 import re
 import zlib
 from dataclasses import replace
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.compose import search
-from generator.compose.search_parts import DIGITS, number, split
+from generator.compose.search_parts import DIGITS, cut, number, numbers, split
 from generator.compose.search_terms import stem, terms
 from generator.records import Catalogue, Text, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from generator.records import Entry, Page
 
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
 class Reader:
     """The index as the browser reads it, in small."""
 
-    def __init__(self, pages: Sequence[Page]) -> None:
+    def __init__(self, files: Iterable[Page]) -> None:
+        pages = tuple(files)
         self.parts = dict(called(page) for page in pages if page.path != search.INDEX)
         (self.index,) = (called(page)[1] for page in pages if page.path == search.INDEX)
 
@@ -48,7 +51,7 @@ class Reader:
         return found
 
     def places(self, form: str) -> dict[int, list[int]]:
-        table = dict(line.split("\t") for line in self.parts[self.index["places"]].split("\n"))
+        table = dict(line.split("\t") for line in self.parts[self.table("places")[""]].split("\n"))
         numbers = read(self.shard(table, form).get(form, ""))
         paper, found = -1, {}
         for gap in numbers:
@@ -70,8 +73,8 @@ class Reader:
 
     def papers(self) -> list[Any]:
         lists = self.table("lists")
-        names = [name for at in range(len(lists)) for name in self.parts[lists[str(at)]].split("\n")]
-        data = (zlib.decompress(base64.b85decode(self.parts[name]), -15) for name in names)
+        names = [name for at in sorted(lists, key=int) for name in self.parts[lists[at]].split("\n")]
+        data = (zlib.decompress(base64.b85decode(self.parts[name[1:]]), -15) for name in names)
         return [paper for part in data for paper in json.loads(part)]
 
 
@@ -162,11 +165,11 @@ def test_every_form_is_known_for_half_typed_words_and_by_its_end(reader: Reader)
 
 def test_the_order_of_papers_is_that_of_their_addresses_whatever_the_catalogue_says(catalogue: Catalogue) -> None:
     turned = Catalogue(catalogue.entries[::-1], catalogue.tags)
-    assert search.files(turned) == search.files(catalogue)
+    assert list(search.files(turned)) == list(search.files(catalogue))
 
 
 def test_without_papers_there_is_an_index_of_nothing() -> None:
-    (index, *_) = search.files(Catalogue((), ()))
+    (*_, index) = search.files(Catalogue((), ()))
     assert called(index)[1]["papers"] == 0
 
 
@@ -192,19 +195,52 @@ def test_every_paper_is_found_by_its_own_title(titles: list[str]) -> None:
             assert at in reader.postings(stem(term.form))
 
 
-def test_an_edit_of_one_paper_changes_few_files(catalogue: Catalogue) -> None:
-    # Enough for postings and words to lie in many shards.
+@pytest.fixture(scope="module")
+def many(catalogue: Catalogue) -> list[Entry]:
+    """Enough for postings and words to lie in many shards, and papers in several lists."""
     plain = catalogue.entries[1]
-    many = [titled(plain, f"x/{at:05}", f"w{at % 97}a m{at % 89}b q{at * 7 % 1201}z u{at}k") for at in range(2400)]
-    before = {page.path for page in search.files(Catalogue(tuple(many), ()))}
-    many[1200] = titled(plain, "x/01200", "w3a m5b newword")
-    after = {page.path: page for page in search.files(Catalogue(tuple(many), ()))}
-    changed = set(after) - before | {search.INDEX}
+    return [titled(plain, f"x/{at:05}", f"w{at % 97}a m{at % 89}b q{at * 7 % 1201}z u{at}k") for at in range(2400)]
+
+
+def paths(entries: Sequence[Entry]) -> set[str]:
+    return {page.path for page in search.files(Catalogue(tuple(entries), ()))}
+
+
+def test_an_edit_of_one_paper_changes_few_files(many: list[Entry]) -> None:
+    before = paths(many)
+    after = paths([*many[:1200], titled(many[1200], "x/01200", "w3a m5b newword"), *many[1201:]])
     assert len(before) > 420
     # At most the shards of seven words among postings, places, words and their ends; the record and the list of its
-    # part; the order of titles, the directory of places, and the index itself.
-    assert len(changed) <= 7 * 4 + 5
-    assert sum(path not in after for path in before) <= 7 * 4 + 5
+    # part; the order of titles and the directory of places. The index itself keeps its name.
+    assert len(after - before) <= 7 * 4 + 4
+    assert len(before - after) <= 7 * 4 + 4
+
+
+@pytest.mark.parametrize("at", [0, 7, 1200, 2399])
+def test_a_new_paper_rewrites_the_texts_of_its_neighbours_alone(many: list[Entry], at: int) -> None:
+    def texts(entries: Sequence[Entry]) -> set[str]:
+        """The names of the parts with papers, and of their lists."""
+        reader = Reader(search.files(Catalogue(tuple(entries), ())))
+        lists = reader.table("lists").values()
+        return {*lists, *(name for made in lists for name in reader.parts[made].split("\n"))}
+
+    new = titled(many[0], f"x/{at:05}b", "A New Word")
+    # Its own part and list; those that a part which had grown to its limit gives a paper to.
+    assert len(texts([*many[:at], new, *many[at:]]) - texts(many)) <= 8
+
+
+@given(st.lists(st.text(max_size=3), max_size=60), st.integers(1, 5))
+def test_what_is_cut_is_whole_and_no_piece_is_long(keys: list[str], usual: int) -> None:
+    runs = list(cut(keys, usual))
+    assert [at for run in runs for at in run] == list(range(len(keys)))
+    assert all(1 <= len(run) <= 2 * usual for run in runs)
+
+
+@given(st.lists(st.integers(0, 1 << 40)))
+def test_many_numbers_are_written_as_each_of_them(values: list[int]) -> None:
+    text, ends = numbers(np.array(values, np.int64))
+    assert text == "".join(map(number, values))
+    assert ends.tolist() == list(accumulate(len(number(value)) for value in values))
 
 
 @given(st.integers(0, 1 << 30))

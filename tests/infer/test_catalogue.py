@@ -83,6 +83,38 @@ def test_every_reason_stands_in_both_papers_the_rarest_first(harvest: Harvest) -
                 assert f" {terms.phrase(reason.label)} " in texts[link.target]
 
 
+def test_every_link_quotes_the_other_paper_where_it_holds_a_reason(harvest: Harvest) -> None:
+    papers = harvest(40)
+    texts = {each.permalink: each.abstract.plain for each in papers}
+    for entry in inferred(papers).entries:
+        for link in entry.related:
+            assert link.sentence.strip("…")
+            assert link.sentence.strip("…") in texts[link.target]
+            said = f" {terms.phrase(link.sentence)} "
+            assert f" {terms.phrase(link.reasons[0].label)} " in said
+
+
+def test_reasons_and_strength_are_the_same_from_both_ends(harvest: Harvest) -> None:
+    found = inferred(harvest(40))
+    links = {
+        (e.paper.permalink, link.target): (link.strength, link.reasons) for e in found.entries for link in e.related
+    }
+    both = [(one, other) for one, other in links if (other, one) in links]
+    assert both
+    assert all(links[one, other] == links[other, one] for one, other in both)
+
+
+def test_links_are_spread_over_subtopics(harvest: Harvest, make_paper: MakePaper) -> None:
+    """Twelve papers are nearer by one reason; four of another still find a place among the eight."""
+    pears = [make_paper(f"Pear pruning wants ladder {n}. Pear pruning pays.", number=20 + n) for n in range(12)]
+    plums = [make_paper(f"Plum grafting wants warm days in field {n}.", number=40 + n) for n in range(4)]
+    both = make_paper("Pear pruning needs a ladder. Pear pruning pays, as plum grafting does.", number=60)
+    entry = inferred((*harvest(14), *pears, *plums, both)).entries[-1]
+    first = [link.reasons[0].label for link in entry.related]
+    assert len(set(first)) > 1
+    assert max(map(first.count, first)) <= 4 or len(first) < 8
+
+
 def test_papers_that_share_no_tag_are_linked_by_rarer_terms(harvest: Harvest, make_paper: MakePaper) -> None:
     papers = (
         *harvest(12),

@@ -23,6 +23,11 @@ def test_the_commonest_spelling_wins() -> None:
     assert labels.best(["graph kernel", "Graph kernels", "graph kernels"], {}) == "graph kernels"
 
 
+def test_what_cannot_be_counted_is_shown_in_the_singular_where_authors_write_it() -> None:
+    assert labels.best(["uncertainties", "uncertainty", "uncertainties"], {}) == "uncertainty"
+    assert labels.best(["communities", "communities"], {}) == "communities"
+
+
 def test_of_equals_the_hyphened_spelling_wins() -> None:
     assert labels.best(["weak to strong", "weak-to-strong"], {}) == "weak-to-strong"
 

@@ -46,6 +46,11 @@ def test_a_sound_site_has_no_problems_and_its_pages_are_counted(tmp_path: Path) 
             "links to '../../up.html': no file '../up.html' in the site",
             id="above the site",
         ),
+        pytest.param(
+            '<meta http-equiv="refresh" content="0; url=b.html">',
+            "links to 'b.html': no file 'a/b.html' in the site",
+            id="a refresh to nowhere",
+        ),
         pytest.param('<a href="#no">', "links to 'a/page.html#no', which has no such anchor", id="anchor of the page"),
         pytest.param(
             '<a href="../index.html#no">', "links to 'index.html#no', which has no such anchor", id="anchor elsewhere"

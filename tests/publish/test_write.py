@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.problems import GeneratorError
-from generator.publish.write import MANIFEST, MARKER, hand_written, write
+from generator.publish import write as writing
+from generator.publish.write import MANIFEST, MARKER, WriteError, hand_written, write
 from generator.records import Changes, Page
 
 HOME = Page("index.md", '---\ntitle: "Home"\n---\n# Home\n')
@@ -225,3 +226,19 @@ def test_the_folder_holds_exactly_the_pages_or_nothing_is_changed(pages: list[tu
                 page.content.removeprefix("---\n"),
             )
         assert write(wanted, folder).written == ()
+
+
+def test_a_file_among_the_seeds_is_written_unless_it_says_this_already(tmp_path: Path) -> None:
+    file = tmp_path / "permalinks.toml"
+    writing.put(file, "[papers]\n")
+    before = file.stat().st_mtime_ns, file.stat().st_ino
+    writing.put(file, "[papers]\n")
+    assert (file.stat().st_mtime_ns, file.stat().st_ino) == before
+    writing.put(file, "[gone]\n")
+    assert tree(tmp_path) == {"permalinks.toml": "[gone]\n"}
+
+
+def test_a_file_that_cannot_be_written_stops_the_run(tmp_path: Path) -> None:
+    (tmp_path / "permalinks.toml").mkdir()
+    with pytest.raises(WriteError, match=r"permalinks\.toml: cannot be written: "):
+        writing.put(tmp_path / "permalinks.toml", "[papers]\n")
