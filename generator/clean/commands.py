@@ -107,6 +107,8 @@ def _with_arguments(text: str, start: int, end: int, name: str) -> Read:
     for _ in range(1 if cited else tables.WITHOUT_ARGUMENT.get(name, 0)):
         argument = _ARGUMENT.match(text, end)
         end = argument.end() if argument else end
+        options = _OPTIONS.match(text, end) if name in tables.DEFINITIONS else None
+        end = options.end() if options else end
     if name in tables.KNOWN and (blank := _BEFORE_GROUP.match(text, end)):
         end = blank.end()
     return Command(name, start), end

@@ -39,7 +39,7 @@ def normal(tex: str) -> str:
     tex = _BLANKS.sub(" ", _LABEL.sub("", tex)).replace("`", "‘").strip()
     if "$" in tex.replace("\\$", ""):
         tex = _without_dollars(tex).strip()
-    return _closed(_balanced(tex) if "{" in tex or "}" in tex else tex)
+    return _closed(_balanced(tex).strip() if "{" in tex or "}" in tex else tex)
 
 
 def with_backslashes(tex: str) -> str:

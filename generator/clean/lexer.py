@@ -139,6 +139,8 @@ def _tie(found: re.Match[str]) -> Read:
     """TeX's unbreakable blank, unless it means `about`: `Fig.~3`, but `~40 users` and `3~5`."""
     text, at = found.string, found.start()
     before, after = text[at - 1 : at] or " ", text[at + 1 : at + 2] or " "
+    if before == "\n" == after:  # a line of its own, for the space that it takes
+        return " ", found.end()
     about = (
         before in " \n([=<>/|~"
         or after in " \n~/>"
@@ -193,7 +195,8 @@ def _tag(found: re.Match[str]) -> Read:
     name, publisher = tag["name"].lower(), tag["prefix"] in html_tables.PUBLISHERS
     if name in html_tables.EMPTY and (name != "break" or publisher):
         return html_tables.EMPTY[name], found.end()
-    if not (publisher or name in html_tables.KNOWN) or source == "<a>":
+    titled = name == "title" and (found.string[found.start() - 1 : found.start()] == ">" or tag["closes"])
+    if not (publisher or titled or name in html_tables.KNOWN) or source == "<a>":
         return "<", found.start() + 1
     href = _HREF.search(source)
     return Tag(name, bool(tag["closes"]), "" if publisher else source, href["url"] if href else ""), found.end()

@@ -6,6 +6,7 @@ import re
 from html.entities import html5
 from typing import TYPE_CHECKING
 
+from generator.clean import mathml
 from generator.codes import Code
 from generator.problems import Outcome, Problem, Severity
 
@@ -43,6 +44,8 @@ def strip(text: str, location: Location) -> Outcome[str]:
         if start in text:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
+    if "math>" in text:
+        text = mathml.to_tex(text)
     if "<![CDATA[" in text:
         text = _CDATA.sub(r"\1", text)
     return Outcome(_ENTITY.sub(_decoded, text) if "&" in text else text, tuple(problems))
