@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import posixpath
 from bisect import bisect_right
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from generator.clean import manuscripts, repairs
@@ -48,7 +49,7 @@ def sound(source: Source, lexicon: Lexicon) -> tuple[Edit, ...]:
 
 def mended(source: Source, edits: Sequence[Edit]) -> Source:
     """The source with the repairs made."""
-    return Source(source.path, repairs.apply(source.text, edits))
+    return replace(source, text=repairs.apply(source.text, edits))
 
 
 def diff(source: Source, edits: Sequence[Edit]) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import TYPE_CHECKING
 
 from lxml import etree
@@ -26,7 +27,6 @@ _KEPT = {
 }  # fmt: skip
 _TEX = {"tex-math"}
 _LAST_LINE_OF_ELEMENTS = 0xFFFF
-_SCRIPTS = {"msub": "sub", "msup": "sup"}
 _MATHML = "{http://www.w3.org/1998/Math/MathML}"
 
 
@@ -99,7 +99,7 @@ def _child(child: etree._Element) -> Iterator[str]:
     if name in _TEX:
         yield f"${child.text or ''}$"
     elif child.tag.startswith(_MATHML):
-        yield "".join(_formula(child))
+        yield from _mathml(child)
     elif name in _KEPT:
         yield f"<{_KEPT[name]}>"
         yield from _inline(child)
@@ -110,10 +110,11 @@ def _child(child: etree._Element) -> Iterator[str]:
         yield from _inline(child)
 
 
-def _formula(element: etree._Element) -> Iterator[str]:
-    """What MathML says, its second child as an index where it is one; blanks between its elements mean nothing."""
-    yield (element.text or "").strip()
-    style = _SCRIPTS.get(element.tag.rpartition("}")[2]) if isinstance(element.tag, str) else None
-    for place, child in enumerate(element):
-        said = "".join(_formula(child))
-        yield f"<{style}>{said}</{style}>" if style and place == 1 else said
+def _mathml(element: etree._Element) -> Iterator[str]:
+    """MathML as it is, without prefixes and attributes: the cleaning room makes TeX of it."""
+    name = element.tag.rpartition("}")[2] if isinstance(element.tag, str) else "mtext"
+    yield f"<{name}>{escape(element.text or '', quote=False)}"
+    for child in element:
+        yield from _mathml(child)
+        yield escape(child.tail or "", quote=False)
+    yield f"</{name}>"

@@ -42,7 +42,7 @@ def draft(text: str) -> Draft:
         ("one<br/>two", "one\ntwo"),
         (
             f"<m:math xmlns:m='{MATHML}'> <m:msub><m:mi>x</m:mi> <m:mn>2</m:mn></m:msub></m:math>",
-            "x<sub>2</sub>",
+            "<math> <msub><mi>x</mi> <mn>2</mn></msub></math>",
         ),
         ("<!-- no -->yes<?no?>", "yes"),
     ],
