@@ -43,6 +43,10 @@ _READ = {"title", "subtitle", "abstract", "author", "year", "date", "doi", "epri
 # `@article{moth2031,` at the beginning of a line, behind comments and what exports put first.
 _BEGINNING = re.compile(r"^[ \t]*@(?:comment|preamble|string|[a-z]+\s*[{(][^,{}\n]*,)", re.IGNORECASE | re.MULTILINE)
 _BEGINNING_CHARACTERS = 3000
+# `@article{Moth1995104,106,`, as Scopus writes pages into a key; the parser would take the second part for a field.
+_KEY_WITH_COMMAS = re.compile(
+    r"^([ \t]*@[a-z]+[ \t]*\{)([^\n={}\"]*,[^\n={}\"]*),(?=[ \t]*$)", re.IGNORECASE | re.MULTILINE
+)
 _MOST_NAMED = 5
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 # `CHI '23`, as ACM writes the short name of its proceedings.
@@ -84,7 +88,8 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
 
 def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
     """The file's records with their values resolved; what is wrong with them is added to `problems`."""
-    blocks = parse_string(source.text, parse_stack=()).blocks
+    text = _KEY_WITH_COMMAS.sub(lambda key: f"{key[1]}{key[2].replace(',', '_')},", source.text)
+    blocks = parse_string(text, parse_stack=()).blocks
     macros = _macros(blocks)
     keys: dict[str, int] = {}
     repeated: dict[str, int] = {}
