@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import posixpath
 from bisect import bisect_right
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from generator.clean import manuscripts, repairs
@@ -47,7 +48,7 @@ def sound(source: Source, before: Sequence[Record], lexicon: Lexicon) -> tuple[E
 
 def mended(source: Source, edits: Sequence[Edit]) -> Source:
     """The source with the repairs made."""
-    return Source(source.path, repairs.apply(source.text, edits))
+    return replace(source, text=repairs.apply(source.text, edits))
 
 
 def diff(source: Source, edits: Sequence[Edit]) -> Iterator[str]:
