@@ -65,7 +65,7 @@ def inputs(settings: Settings, revision: Revision | None) -> str:
             add(str(path), path.read_bytes())
     # The folders' names carry the versions: quicker than to ask each package.
     add(*sorted(path.name for path in Path(sysconfig.get_path("purelib")).glob("*.dist-info")))
-    add(os.fsencode(settings.site.resolve()), os.fsencode(Path.cwd()), str(revision))
+    add(os.fsencode(settings.site.resolve()), os.fsencode(Path.cwd()), str(revision), str(settings.csv))
     return hashed.hexdigest()
 
 

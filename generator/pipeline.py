@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from generator import last_build, mending, workplace
 from generator.clean import hyphenation, manuscripts
@@ -20,7 +21,7 @@ from generator.ingest import formats, locking, merge, permalinks, sources
 from generator.ingest import lock as locks
 from generator.last_build import Counts
 from generator.problems import Location, Outcome, Problem, Severity
-from generator.publish import formulas, render, revision, verify, write
+from generator.publish import assets, formulas, render, revision, verify, write
 from generator.records import Catalogue, Link, Math, Styled
 from generator.workers import ALONE, Workers
 
@@ -30,9 +31,10 @@ if TYPE_CHECKING:
     from generator.config import Settings
     from generator.problems import Edit
     from generator.progress import Watch
-    from generator.records import Draft, Manuscript, Page, Paper, Source
+    from generator.records import Draft, Manuscript, Page, Paper, Record, Source
     from generator.workplace import Notes
 
+Columns: TypeAlias = "tuple[tuple[str, str], ...]"
 T = TypeVar("T")
 S = TypeVar("S", bound="Sized")
 G = TypeVar("G", bound="Sized")
@@ -63,11 +65,11 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """The papers, the sources that they stand in, where each record begins, and the words of the collection."""
+    """The papers, the sources that they stand in, the records of each, and the words of the collection."""
 
     papers: tuple[Paper, ...]
     sources: tuple[Source, ...]
-    records: tuple[Location, ...]
+    records: tuple[tuple[Record, ...], ...]
     lexicon: hyphenation.Lexicon
 
 
@@ -93,7 +95,7 @@ def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = F
 
 def _build(settings: Settings, watch: Watch, workers: Workers, notes: Notes | None, *, clean: bool) -> Outcome[Built]:
     """Every stage, with what has changed since the last build."""
-    found = gather(settings.seeds, watch, workers)
+    found = gather(settings.seeds, watch, settings.csv, workers)
     catalogue, problems = found.value, found.problems
     if not catalogue.entries:
         return Outcome(Built(Counts(0, 0, 0, 0), 0, 0, 0, settings.site), problems)
@@ -117,40 +119,44 @@ def _build(settings: Settings, watch: Watch, workers: Workers, notes: Notes | No
     return Outcome(built, problems + rendered.problems + verified.problems)
 
 
-def gather(seeds: Path, watch: Watch, workers: Workers = ALONE) -> Outcome[Catalogue]:
-    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
+def gather(seeds: Path, watch: Watch, columns: Columns = (), workers: Workers = ALONE) -> Outcome[Catalogue]:
+    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer.
+
+    `columns` is what the settings say of the headings of tables: see `config.Settings.csv`.
+    """
     lock = locked(seeds)
-    return _infer(seeds, _read(seeds, lock, watch, workers), lock, watch)
+    return _infer(seeds, _read(seeds, lock, watch, columns, workers), lock, watch)
 
 
 def check(settings: Settings, watch: Watch) -> Outcome[Checked]:
     """From seeds to every problem of theirs that can be found without building the site, and to their safe repairs."""
-    checked = examine(settings.seeds, watch)
+    checked = examine(settings.seeds, watch, settings.csv)
     deque(compose(checked.value.catalogue, settings, watch), maxlen=0)  # a page that cannot be made stops here
     return checked
 
 
-def examine(seeds: Path, watch: Watch) -> Outcome[Checked]:
+def examine(seeds: Path, watch: Watch, columns: Columns = ()) -> Outcome[Checked]:
     """From a folder of seeds to the catalogue, and all that is odd about what it was made of."""
     lock = locked(seeds)
-    reading = _read(seeds, lock, watch)
+    reading = _read(seeds, lock, watch, columns)
     catalogue = _infer(seeds, reading, lock, watch)
     watch.stage("examine")
     found = reading.value
-    edits = {source.path: mending.sound(source, found.lexicon) for source in found.sources}
+    pairs = zip(found.sources, found.records, strict=True)
+    edits = {source.path: mending.sound(source, records, found.lexicon) for source, records in pairs}
     case = examination.Case(
         sources=found.sources,
         edits=edits,
-        records=found.records,
+        records=tuple(record.location for records in found.records for record in records),
         catalogue=catalogue.value,
         told=catalogue.problems,
     )
     return Outcome(Checked(catalogue.value, found.sources, edits), examination.examine(case))
 
 
-def read(seeds: Path, lock: locks.Lock | None, watch: Watch) -> Outcome[tuple[Paper, ...]]:
+def read(seeds: Path, lock: locks.Lock | None, watch: Watch, columns: Columns = ()) -> Outcome[tuple[Paper, ...]]:
     """From a folder of seeds to papers with their addresses; without a lock these come from titles."""
-    found = _read(seeds, lock, watch)
+    found = _read(seeds, lock, watch, columns)
     return Outcome(found.value.papers, found.problems)
 
 
@@ -163,7 +169,9 @@ def _infer(seeds: Path, reading: Outcome[_Reading], lock: locks.Lock | None, wat
     return Outcome(catalogue.value, reading.problems + lost + words.problems + catalogue.problems)
 
 
-def _read(seeds: Path, lock: locks.Lock | None, watch: Watch, workers: Workers = ALONE) -> Outcome[_Reading]:
+def _read(
+    seeds: Path, lock: locks.Lock | None, watch: Watch, columns: Columns, workers: Workers = ALONE
+) -> Outcome[_Reading]:
     problems: list[Problem] = []
 
     def kept(outcome: Outcome[T]) -> T:
@@ -171,10 +179,10 @@ def _read(seeds: Path, lock: locks.Lock | None, watch: Watch, workers: Workers =
         return outcome.value
 
     watch.stage("read")
-    files = kept(sources.read(seeds))
-    records = [record for file in watch.each("parse", files) for record in kept(formats.parse(file))]
+    files = kept(sources.read(seeds, columns))
+    records = tuple(kept(formats.parse(file)) for file in watch.each("parse", files))
     watch.stage("merge")
-    drafts = kept(merge.merge(records))
+    drafts = kept(merge.merge([*chain.from_iterable(records)]))
     lexicon = hyphenation.learn(draft.abstract for draft in drafts)
     shares = [drafts[at : at + _SHARE] for at in range(0, len(drafts), _SHARE)]
     cleaned = _shared("clean", watch, workers)(partial(_clean, lexicon), shares)
@@ -184,8 +192,7 @@ def _read(seeds: Path, lock: locks.Lock | None, watch: Watch, workers: Workers =
         problems.append(
             Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
         )
-    places = tuple(record.location for record in records)
-    return Outcome(_Reading(papers, files, places, lexicon), tuple(problems))
+    return Outcome(_Reading(papers, files, records, lexicon), tuple(problems))
 
 
 def locked(seeds: Path) -> locks.Lock | None:
@@ -195,7 +202,7 @@ def locked(seeds: Path) -> locks.Lock | None:
 
 
 def keep_addresses(
-    seeds: Path, renames: Sequence[tuple[str, str]], watch: Watch, *, prune: bool
+    seeds: Path, renames: Sequence[tuple[str, str]], watch: Watch, columns: Columns = (), *, prune: bool
 ) -> Outcome[locking.Comparison]:
     """Bring the seeds' `permalinks.toml` up to date with their papers; nothing is written when an address is refused.
 
@@ -204,7 +211,7 @@ def keep_addresses(
     for a faulty file or an impossible new address.
     """
     before = locked(seeds)
-    papers = read(seeds, before, watch)
+    papers = read(seeds, before, watch, columns)
     lock = before or locks.Lock((seeds / sources.PERMALINKS).as_posix())
     found = locking.compare(lock, papers.value)
     after = locking.renew(lock, papers.value)
@@ -230,6 +237,7 @@ def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> Iterator[
     yield from pages_of.compose(catalogue, site)
     watch.stage("index")
     yield from search.files(catalogue)
+    yield from assets.scripts()
 
 
 def _clean(lexicon: hyphenation.Lexicon, drafts: Sequence[Draft]) -> tuple[Outcome[Manuscript], ...]:

@@ -8,6 +8,7 @@ BARE = r"(?:(?i:https?://)|(?<![\w.@/-])www\.(?=[a-z0-9-]+\.))(?:\\[_%#&~]|[^\s<
 """The pattern of an address in running text, with what may follow it: https://example.org/a_b, www.example.org."""
 
 _ESCAPED = re.compile(r"\\([_%#&~{}$^])")
+_TILDE = re.compile(r"\\(?:~|textasciitilde)(?:\{\})?|\{\\textasciitilde\}|\$\\sim\$|\\sim(?![A-Za-z])")
 _AROUND = ".,;:!?'*_…-"
 _SAFE = re.compile(
     r"(?:https?://[^\s/?#@:\\]+(?::\d+)?(?:[/?#].*)?|mailto:[^\s@/]+@[\w.-]+(?:\?.*)?)", re.IGNORECASE | re.DOTALL
@@ -33,8 +34,8 @@ def ending(address: str) -> int:
 
 
 def unescaped(address: str) -> str:
-    """An address without LaTeX's backslashes: `a\\_b\\%20c`."""
-    return _ESCAPED.sub(r"\1", address)
+    """An address without LaTeX's backslashes: `a\\_b\\%20c`, `\\~{}name`."""
+    return _ESCAPED.sub(r"\1", _TILDE.sub("~", address)) if "\\" in address else address
 
 
 def safe(address: str) -> str | None:

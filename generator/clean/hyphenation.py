@@ -37,6 +37,14 @@ _COMPOUNDING = words(
     """agnostic aware based centric conditioned dependent driven efficient free guided informed invariant level like
     oriented specific style trained tuned type wise"""
 )  # Rényi- based
+# Spelled as one word by most papers, and in no list of English.
+_OF_THE_FIELD = words(
+    """
+    hyperparameter hyperparameters hyperplane hyperplanes hypergraph hypergraphs overfitting overfit overfits
+    underfitting backpropagation dataset datasets subgraph subgraphs autoencoder autoencoders metadata downsampling
+    upsampling multimodality tokenization tokenizer embeddings chatbot chatbots crowdsourcing crowdsourced
+    """
+)
 # `the model- that is, …`: a dash, unless the two are one word (`where- as`).
 _FUNCTION_WORDS = words("a an the that this these which who we it is are was in on of for with by as but at from if so")
 
@@ -100,7 +108,7 @@ def _is_one_word(head: str, tail: str, lexicon: Lexicon, *, guessing: bool) -> b
     seen = lexicon.counts.get(whole, 0), lexicon.counts.get(compound, 0)
     if seen[0] != seen[1]:
         return seen[0] > seen[1]
-    if whole in _english():
+    if whole in _english() or whole in _OF_THE_FIELD:
         return True
     named = tail[0].isupper() or (head.isupper() and len(head) > 1)
     return (

@@ -54,7 +54,10 @@ _WITHOUT_FIRST = words(
     rowcolor columncolor
     """
 )
-_WITHOUT_TWO = words("setlength addtolength setcounter resizebox rule fontsize fcolorbox newcommand renewcommand")
+DEFINITIONS = words("newcommand renewcommand providecommand DeclareMathOperator")
+"""Commands with options between their arguments: `\\newcommand{\\x}[1]{…}`."""
+
+_WITHOUT_TWO = words("setlength addtolength setcounter resizebox rule fontsize fcolorbox") | DEFINITIONS
 WITHOUT_ARGUMENT: dict[str, int] = {
     **dict.fromkeys(_WITHOUT_FIRST, 1),
     **dict.fromkeys(_WITHOUT_TWO, 2),

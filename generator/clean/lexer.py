@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 # The end of a Markdown link: ](https://en.wikipedia.org/wiki/Prior_(statistics))
 _TARGET = (
-    r"\]\([ ]?<?((?i:(?:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):|www\.)"
+    r"\]\([ ]?<?((?i:(?:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):|www\."
+    r"|[\w-]{1,60}(?:\.[\w-]{1,60}){0,4}\.(?:io|com|org|net|edu|ai|dev|app)(?=[/)]))"
     r"[^\s()<>]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3})>?(?:\s+\"[^\"\n]{0,200}\")?[ ]?\)"
 )
 _LINK = re.compile(rf"!?\[(?:[^\[\]\n]|\n(?!\s)|\[[^\[\]\n]{{0,100}}\]){{1,400}}{_TARGET}")
@@ -139,6 +140,8 @@ def _tie(found: re.Match[str]) -> Read:
     """TeX's unbreakable blank, unless it means `about`: `Fig.~3`, but `~40 users` and `3~5`."""
     text, at = found.string, found.start()
     before, after = text[at - 1 : at] or " ", text[at + 1 : at + 2] or " "
+    if before == "\n" == after:  # a line of its own, for the space that it takes
+        return " ", found.end()
     about = (
         before in " \n([=<>/|~"
         or after in " \n~/>"
@@ -180,7 +183,7 @@ def _mark(found: re.Match[str]) -> Read:
     closes = not (before.isspace() or before in "([{“‘" or (before.isdigit() and after.isalnum()))
     if sign == "_":  # nothing within words, nor `$x$_train` or `L_∞`
         opens = opens and before != "$"
-        closes = closes and (after.isspace() or after in _AFTER_LINES)
+        closes = closes and (after.isspace() or after in _AFTER_LINES or before in ".?!")
     if end - start > 3 or not (opens or closes):
         return found[0], end
     return Mark("*" if sign == "*" else "_", end - start, start, opens, closes, within=after.isalnum()), end
@@ -193,7 +196,8 @@ def _tag(found: re.Match[str]) -> Read:
     name, publisher = tag["name"].lower(), tag["prefix"] in html_tables.PUBLISHERS
     if name in html_tables.EMPTY and (name != "break" or publisher):
         return html_tables.EMPTY[name], found.end()
-    if not (publisher or name in html_tables.KNOWN) or source == "<a>":
+    titled = name == "title" and (found.string[found.start() - 1 : found.start()] == ">" or tag["closes"])
+    if not (publisher or titled or name in html_tables.KNOWN) or source == "<a>":
         return "<", found.start() + 1
     href = _HREF.search(source)
     return Tag(name, bool(tag["closes"]), "" if publisher else source, href["url"] if href else ""), found.end()

@@ -6,6 +6,7 @@ import re
 from html.entities import html5
 from typing import TYPE_CHECKING
 
+from generator.clean import mathml
 from generator.codes import Code
 from generator.problems import Outcome, Problem, Severity
 
@@ -21,6 +22,13 @@ _WINDOWS = range(0x80, 0xA0)  # &#150; is what browsers show for it, an en dash
 _PREAMBLE = (r"\documentclass", r"\begin{document}")
 _END = r"\end{document}"
 
+_DEFINITION = (
+    r"\\(?:re|provide)?newcommand\*?\s?\{?\\[A-Za-z]+\}?(?:\s?\[\d\])?\s?"
+    r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,100}\}){0,100}\}){0,200}\}\s*"
+)
+_DEFINITIONS = re.compile(
+    rf"(?:^|(?<=[\s(]))\${{1,2}}(?:{_DEFINITION})+\${{1,2}}|{_DEFINITION}"
+)  # $\newcommand{\E}{\mathbb{E}}$
 _CDATA = re.compile(r"<!\[CDATA\[([^\]]*)\]\]>")
 
 # Not after a line that ends in a number: `by 5` and `% of all` on the next line.
@@ -43,6 +51,10 @@ def strip(text: str, location: Location) -> Outcome[str]:
         if start in text:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
+    if "newcommand" in text:
+        text = _DEFINITIONS.sub("", text)
+    if "math>" in text:
+        text = mathml.to_tex(text)
     if "<![CDATA[" in text:
         text = _CDATA.sub(r"\1", text)
     return Outcome(_ENTITY.sub(_decoded, text) if "&" in text else text, tuple(problems))

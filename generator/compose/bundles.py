@@ -19,10 +19,6 @@ ALL = "downloads/all.md"
 
 _TOPICS = "topics/"
 
-# Every topic repeats its papers, four times on average: in the four forms 28 kB a paper, so 57 MB at most.
-_EVERY_LIST = 2_000
-"""Up to so many papers each topic has files to carry away."""
-
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
@@ -53,4 +49,4 @@ def has_feeds(path: str, shelf: Shelf) -> bool:
 
 def has_files(path: str, shelf: Shelf) -> bool:
     """Whether the list at a path is offered as files; where a topic's is not, the search writes them in the browser."""
-    return not (path.startswith(_TOPICS) and len(shelf.catalogue.entries) > _EVERY_LIST)
+    return shelf.is_small or not path.startswith(_TOPICS)

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from generator.compose import addresses, dataset
 from generator.compose.bundles import ALL, has_feeds, has_files
-from generator.compose.citations import bibtex
+from generator.compose.citations import bibtex, whole_bibtex
 from generator.compose.csl import whole_item
 from generator.compose.feeds import FEEDS
-from generator.compose.markdown import fence, link
+from generator.compose.markdown import html, link
 from generator.compose.phrases import count, listed
 from generator.compose.ris import ris
 from generator.compose.sheets import Sheet
@@ -58,7 +58,7 @@ class _Form:
 
 
 _FORMS = (
-    _Form(".bib", "BibTeX", lambda entry, shelf, _: bibtex(entry, _key(entry, shelf)), between="\n"),
+    _Form(".bib", "BibTeX", lambda entry, shelf, _: _bibtex(entry, shelf), between="\n"),
     _Form(".ris", "RIS", lambda entry, shelf, _: ris(entry, _key(entry, shelf)), between="\n"),
     _Form(".csl.json", "CSL-JSON", lambda entry, shelf, _: _csl(entry, shelf), "[\n", ",\n", "\n]\n"),
     _Form(".jsonl", "JSON Lines", dataset.line),
@@ -86,7 +86,7 @@ def offer(path: str, page: str, shelf: Shelf) -> str:
         rows.append(f"Download: {_whole(page, shelf) if whole else _row(forms, path, page)}")
     elif path.startswith("topics/"):
         slug = posixpath.basename(path).removesuffix(".md")
-        found = link("search", f"{addresses.between(page, addresses.SEARCH)}#topic={slug}")
+        found = link("search", f"{addresses.between(page, addresses.SEARCH)}?topic={slug}")
         rows.append(f"Download: in the {found}, which finds these papers and writes them as {listed(_names())}")
     if has_feeds(path, shelf):
         rows.append(f"Follow: {_row(FEEDS, path, page)}")
@@ -165,20 +165,24 @@ def _key(entry: Entry, shelf: Shelf) -> str:
     return shelf.keys[entry.paper.permalink]
 
 
+def _bibtex(entry: Entry, shelf: Shelf) -> str:
+    """With the abstract, but in a vast catalogue, whose files would grow beyond what a reference manager opens."""
+    return (bibtex if shelf.is_vast else whole_bibtex)(entry, _key(entry, shelf))
+
+
 def _csl(entry: Entry, shelf: Shelf) -> str:
     return json.dumps(whole_item(entry, _key(entry, shelf)))
 
 
 def _documentation(page: str) -> str:
     schema = link("this JSON Schema", addresses.between(page, _SCHEMA))
-    fields = fence("\n".join(_documented(dataset.FIELDS)), "text")
-    return f"## JSON Lines\n\nOne paper a line, by {schema}.\n\n{fields}"
+    return f"## JSON Lines\n\nOne paper a line, by {schema}.\n\n<dl>{''.join(_documented(dataset.FIELDS))}</dl>"
 
 
 def _documented(fields: Iterable[Field], before: str = "") -> Iterator[str]:
-    """A line for each field, `related[].id`: what it means."""
+    """Each field, `related[].id`, and what it means, as parts of a list of definitions in raw HTML."""
     for field in fields:
         name = f"{before}{field.name}{'[]' if field.holds in ('texts', 'records') else ''}"
         missing = " May be missing." if field.optional else ""
-        yield f"{name:21} {field.about}{missing}"
+        yield f"<dt><code>{html(name)}</code></dt><dd>{html(field.about + missing)}</dd>"
         yield from _documented(field.fields, f"{name}.")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from generator.compose import addresses
 from generator.compose.coins import coins
+from generator.compose.languages import marked
 from generator.compose.markdown import inline, label, link
 from generator.compose.paging import grouped
 from generator.compose.phrases import authors, occasion
@@ -20,14 +21,15 @@ if TYPE_CHECKING:
 
 def paper_link(entry: Entry, page: str) -> str:
     """A paper's title, leading to its page."""
-    return link(label(entry.title.prose), addresses.between(page, addresses.paper(entry.paper.permalink)))
+    title = marked(label(entry.title.prose), entry.title.plain)
+    return link(title, addresses.between(page, addresses.paper(entry.paper.permalink)))
 
 
 def paper_item(number: int, entry: Entry, page: str, *, occasion_too: bool = True) -> str:
     """A paper as an item of a numbered list: the title, and on a line below who wrote it, and where."""
     paper = entry.paper
     parts = (authors(paper), occasion(paper) if occasion_too else "")
-    below = " · ".join(inline(part) for part in parts if part)
+    below = "\N{NO-BREAK SPACE}· ".join(inline(part) for part in parts if part)  # no line begins with the point
     title = f"{number}.  {paper_link(entry, page)}"
     return f"{title}  \n    {below}" if below else title
 

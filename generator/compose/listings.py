@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from generator.compose import addresses, downloads, paging
 from generator.compose.bundles import ALL
 from generator.compose.items import paper_sections, topic_item
+from generator.compose.languages import marked
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import Sheet
@@ -51,7 +52,13 @@ def holdings(shelf: Shelf) -> tuple[Holding, ...]:
 
 def collection_item(number: int, holding: Holding, page: str) -> str:
     """A collection as an item of a numbered list: its name, how many papers, on what."""
-    return f"{number}.  {_collection_link(holding.collection, page)}  \n    {inline(_summary(holding))}"
+    return f"{number}.  {collection_link(holding.collection, page)}  \n    {inline(_summary(holding))}"
+
+
+def collection_link(collection: Collection, page: str) -> str:
+    """A collection's name, leading to its page."""
+    name = marked(inline(collection.name), collection.name)
+    return link(name, addresses.between(page, addresses.collection(collection.slug)))
 
 
 def sheets(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
@@ -132,12 +139,8 @@ def _summary(holding: Holding) -> str:
     return f"{size} on {topics}" if topics else size
 
 
-def _collection_link(collection: Collection, page: str) -> str:
-    return link(inline(collection.name), addresses.between(page, addresses.collection(collection.slug)))
-
-
 def _collection_of(entry: Entry, page: str) -> str:
-    return _collection_link(entry.paper.collection, page)
+    return collection_link(entry.paper.collection, page)
 
 
 def _initial(entry: Entry, shelf: Shelf) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from generator.records import Tag
 
 _TOPICS_PER_PAGE = 1000
-_NEIGHBOURS = 24
+_NEIGHBOURS, _NEIGHBOURS_OF_MANY = 24, 12
 # From this length on, headings by initial help to find one's way.
 _LONG = 60
 
@@ -89,7 +89,8 @@ def _summary(tag: Tag, size: str, page: str, shelf: Shelf) -> str:
 def _neighbours(tag: Tag, page: str, shelf: Shelf) -> str:
     if not tag.neighbours:
         return ""
-    items = (topic_item(shelf.tags[near.slug], near.papers, page) for near in tag.neighbours[:_NEIGHBOURS])
+    shown = tag.neighbours[: _NEIGHBOURS_OF_MANY if shelf.is_vast else _NEIGHBOURS]
+    items = (topic_item(shelf.tags[near.slug], near.papers, page) for near in shown)
     note = "Topics that share papers with this one, and how many."
     return "\n\n".join(("## Neighbouring topics", note, "\n".join(items)))
 

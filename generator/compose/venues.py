@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from slugify import slugify
 
-from generator.compose import addresses, paging
+from generator.compose import addresses, charts, paging
 from generator.compose.items import paper_sections, year_of
+from generator.compose.listings import collection_link
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 
@@ -97,6 +98,8 @@ def _venue(path: str, papers: Sequence[Entry], shelf: Shelf) -> Iterator[Sheet]:
 
 def _years(years: Mapping[str, Sequence[Entry]]) -> Iterator[Sheet]:
     size = count(len(years), "year")
+    numbers = [papers[0].paper.year or 0 for papers in years.values()]
+    trend = charts.trend((entry for papers in years.values() for entry in papers), min(numbers), max(numbers))
     for leaf in paging.split(addresses.YEARS, tuple(years.items())[::-1], _PLACES_PER_PAGE):
         chips = "\n".join(
             f"- {link(year_of(papers[0]), addresses.between(leaf.path, path))} {len(papers):,}"
@@ -108,7 +111,7 @@ def _years(years: Mapping[str, Sequence[Entry]]) -> Iterator[Sheet]:
             title="Years",
             section="",
             description=f"{size} in which the papers appeared.",
-            blocks=[f"{size}, with the number of papers of each.", chips],
+            blocks=[f"{size}, with the number of papers of each.", trend if leaf.number == 1 else "", chips],
         )
 
 
@@ -137,8 +140,7 @@ def _gathered_in(papers: Sequence[Entry], page: str) -> str:
     held = Counter(entry.paper.collection for entry in papers)
     most = sorted(held, key=lambda collection: (-held[collection], collection))
     items = (
-        f"{number}.  {link(inline(collection.name), addresses.between(page, addresses.collection(collection.slug)))}"
-        f"  \n    {count(held[collection], 'paper')}"
+        f"{number}.  {collection_link(collection, page)}  \n    {count(held[collection], 'paper')}"
         for number, collection in enumerate(most, start=1)
     )
     return "\n".join(items)

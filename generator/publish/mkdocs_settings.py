@@ -14,6 +14,7 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import MkDocsException
 
 from generator.problems import GeneratorError
+from generator.publish import assets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,7 +53,9 @@ def load(config: Path, docs: Path, site: Path) -> MkDocsConfig:
             f"{config}: no such file\n  hint: run in the repository's folder, or set `mkdocs` in its settings"
         )
     # Not `strict`: it would count only what MkDocs' own loggers say, and stop without telling what that was.
-    return load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
+    settings = load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
+    settings.extra["scripts"] = assets.addresses()  # for the templates
+    return settings
 
 
 def told(records: list[logging.LogRecord], stop: Exception, config: Path) -> str:

@@ -83,6 +83,9 @@ def prose(text: str) -> Prose:
 @example("$a<b>c$ and $x{{y}}z$")
 @example("!\\href{http://a.example}{x}")
 @example("*a***b**")
+@example("five &#36 and &#[TOC] and &lt")
+@example("$\\lbrace }$ and \\[$$\\] and \\(\\]* $$\\)")
+@example("$\\text{a$ and {b}$ c")
 def test_a_page_shows_the_plain_form(text: str) -> None:
     found = prose(text)
     assert text_of(markdown(found)) == FORMULA.sub("", plain_form.plain(found))
