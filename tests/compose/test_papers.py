@@ -10,10 +10,11 @@ import pytest
 from generator.compose.listings import holdings
 from generator.compose.papers import sheets
 from generator.compose.sheets import shelve
+from generator.records import Catalogue
 
 if TYPE_CHECKING:
     from generator.compose.sheets import Sheet
-    from generator.records import Catalogue, Site
+    from generator.records import Site
 
 
 def composed(catalogue: Catalogue, site: Site) -> list[Sheet]:
@@ -77,6 +78,19 @@ def test_each_related_paper_has_its_reasons_the_topics_among_them_as_links(bodie
         "    - [hedge graphs](../../topics/hedge-graphs.md)\n"
         "    - [bee counting](../../topics/bee-counting.md)\n"
     ) in bodies[COUNTING]
+
+
+def test_a_related_paper_is_quoted_where_there_is_room(
+    catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *others = catalogue.entries
+    link = replace(first.related[0], sentence="Hedges, *seen* as graphs.")
+    quoting = Catalogue((replace(first, related=(link, *first.related[1:])), *others), catalogue.tags)
+    shown = "2030  \n    <q>Hedges, &#42;seen&#42; as graphs.</q>\n    - [hedge graphs]("
+    assert shown in next(sheet.body for sheet in composed(quoting, site) if sheet.path == COUNTING)
+    monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
+    monkeypatch.setattr("generator.compose.papers._MOST_QUOTED", 0)
+    assert "<q>" not in "".join(sheet.body for sheet in composed(quoting, site))
 
 
 def test_a_link_by_rarer_terms_alone_says_so(bodies: dict[str, str]) -> None:
