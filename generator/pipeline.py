@@ -7,6 +7,7 @@ import tempfile
 from collections import deque
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from generator.config import Settings
     from generator.problems import Edit
     from generator.progress import Watch
-    from generator.records import Page, Paper, Source
+    from generator.records import Page, Paper, Record, Source
 
 Columns: TypeAlias = "tuple[tuple[str, str], ...]"
 T = TypeVar("T")
@@ -56,11 +57,11 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """The papers, the sources that they stand in, where each record begins, and the words of the collection."""
+    """The papers, the sources that they stand in, the records of each, and the words of the collection."""
 
     papers: tuple[Paper, ...]
     sources: tuple[Source, ...]
-    records: tuple[Location, ...]
+    records: tuple[tuple[Record, ...], ...]
     lexicon: hyphenation.Lexicon
 
 
@@ -107,11 +108,12 @@ def examine(seeds: Path, watch: Watch, columns: Columns = ()) -> Outcome[Checked
     catalogue = _infer(seeds, reading, lock, watch)
     watch.stage("examine")
     found = reading.value
-    edits = {source.path: mending.sound(source, found.lexicon) for source in found.sources}
+    pairs = zip(found.sources, found.records, strict=True)
+    edits = {source.path: mending.sound(source, records, found.lexicon) for source, records in pairs}
     case = examination.Case(
         sources=found.sources,
         edits=edits,
-        records=found.records,
+        records=tuple(record.location for records in found.records for record in records),
         catalogue=catalogue.value,
         told=catalogue.problems,
     )
@@ -142,9 +144,9 @@ def _read(seeds: Path, lock: locks.Lock | None, watch: Watch, columns: Columns) 
 
     watch.stage("read")
     files = kept(sources.read(seeds, columns))
-    records = [record for file in watch.each("parse", files) for record in kept(formats.parse(file))]
+    records = tuple(kept(formats.parse(file)) for file in watch.each("parse", files))
     watch.stage("merge")
-    drafts = kept(merge.merge(records))
+    drafts = kept(merge.merge([*chain.from_iterable(records)]))
     lexicon = hyphenation.learn(draft.abstract for draft in drafts)
     cleaned = [kept(manuscripts.clean(draft, lexicon)) for draft in watch.each("clean", drafts)]
     papers = permalinks.assign(cleaned, lock or locks.Lock())
@@ -154,8 +156,7 @@ def _read(seeds: Path, lock: locks.Lock | None, watch: Watch, columns: Columns) 
         problems.append(
             Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
         )
-    places = tuple(record.location for record in records)
-    return Outcome(_Reading(papers, files, places, lexicon), tuple(problems))
+    return Outcome(_Reading(papers, files, records, lexicon), tuple(problems))
 
 
 def locked(seeds: Path) -> locks.Lock | None:
