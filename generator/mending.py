@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import posixpath
 from bisect import bisect_right
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from generator.clean import manuscripts, repairs
 from generator.codes import Code
 from generator.ingest import formats
-from generator.records import Collection, Draft, Source
+from generator.records import Collection, Draft
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from generator.clean.hyphenation import Lexicon
     from generator.problems import Edit
-    from generator.records import Record
+    from generator.records import Record, Source
 
 # What looks like a split word may be part of an address or a name.
 _WORDS = frozenset({Code.SPLIT_WORD})
@@ -47,7 +48,7 @@ def sound(source: Source, before: Sequence[Record], lexicon: Lexicon) -> tuple[E
 
 def mended(source: Source, edits: Sequence[Edit]) -> Source:
     """The source with the repairs made."""
-    return Source(source.path, repairs.apply(source.text, edits))
+    return replace(source, text=repairs.apply(source.text, edits))
 
 
 def diff(source: Source, edits: Sequence[Edit]) -> Iterator[str]:
