@@ -99,6 +99,16 @@ def test_a_link_by_rarer_terms_alone_says_so(bodies: dict[str, str]) -> None:
     )
 
 
+def test_related_papers_are_quoted_where_papers_are_few(catalogue: Catalogue, site: Site) -> None:
+    entry = next(entry for entry in catalogue.entries if entry.related)
+    said = tuple(replace(link, sentence=f"Grass <grows> in row {n}.") for n, link in enumerate(entry.related * 4))
+    changed = tuple(replace(each, related=said) if each is entry else each for each in catalogue.entries)
+    body = next(sheet.body for sheet in composed(replace(catalogue, entries=changed), site) if "<q>" in sheet.body)
+    assert body.count("<q>") == len(said)
+    assert "in row 0.</q>\n" in body
+    assert "<grows>" not in body
+
+
 def test_a_paper_alone_has_no_related_papers(catalogue: Catalogue, site: Site) -> None:
     alone = replace(catalogue.entries[1], related=())
     (sheet,) = composed(replace(catalogue, entries=(alone,)), site)
