@@ -17,7 +17,7 @@ _SHORT = 20  # words; of 4,000 abstracts none has fewer than 26
 _VERY_SHORT = 8  # told where the file is read
 _QUOTED_WORDS = 6
 
-_CLOSING = re.compile(r"[\s\"'”’»)\]}*_]+\Z")
+_CLOSING = re.compile(r"[\s\"”’»)\]}*_]+\Z|(?<=[a-z)][.!?])\d{1,2}\Z")  # also the number of a footnote
 _STOPS = frozenset(".!?。！？．।॥؟۔։")
 _ELLIPSIS = re.compile(r"(?:\.\s?\.\s?\.|…|⋯)\Z")
 # An address ends as it ends: available at https://a.example/code, at this https URL.
@@ -27,7 +27,7 @@ _KEYWORDS = re.compile(r"\n\s*(?:key\s?words|index terms)\b", re.IGNORECASE)
 _UNFINISHED = re.compile(
     r"""\b(?:a|an|and|are|as|because|between|but|by|each|every|for|from|has|have|however|if|in|into|is|its|of|on|or|our
         |than|that|the|their|these|this|through|to|towards?|upon|was|we|were|when|where|whereas|whether|which|while
-        |with|without|yields)\Z""",
+        |with|without|yields|(?:in|with)\ this\ \w+|as\ a\ result|for\ example|by\ this)\Z""",
     re.VERBOSE | re.IGNORECASE,
 )
 _HANGING = frozenset(",:-–—([{=+&/")

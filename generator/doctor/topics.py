@@ -19,7 +19,7 @@ _FEWEST_PAPERS = 4
 _SHARED = 0.8
 _SHORTEST = 8  # letters: `gans` and `cans` are one letter apart, and two things
 _PREFIX = 3  # letters that may change the meaning: `misinformation` and `disinformation`
-_NOT_LETTERS = re.compile(r"\W+")
+_NOT_LETTERS = re.compile(r"[^\w+#]+")  # k-means++, C#
 _SPELLED_OUT = re.compile(r"\s*\([^()]*\)")
 
 
@@ -28,7 +28,7 @@ def check(tags: Sequence[Tag], places: Mapping[str, Location]) -> Iterator[Probl
     told: set[tuple[str, str]] = set()
     for one, other, why in (*_spelled_alike(tags), *_together(tags)):
         rare, common = sorted((one, other), key=lambda tag: (len(tag.papers), tag.slug))
-        if (rare.slug, common.slug) not in told:
+        if (rare.slug, common.slug) not in told and not _abbreviated_apart(one, other):
             told.add((rare.slug, common.slug))
             said = f"tags '{rare.label}' ({len(rare.papers)}) and '{common.label}' ({len(common.papers)}) {why}"
             hint = f'if they are one, say so in vocabulary.toml: [merge] "{common.term}" = ["{rare.term}"]'
@@ -45,15 +45,17 @@ def _spelled_alike(tags: Sequence[Tag]) -> Iterator[tuple[Tag, Tag, str]]:
                 yield other, tag, "are spelled almost alike"
     for tag in tags:
         for shorter in _without_a_letter(_letters(tag)):
-            if longer_than := by_key.get(shorter):
-                yield longer_than, tag, "are spelled almost alike"
+            near = by_key.get(shorter)
+            if near is not None and len(_words(near)) == len(_words(tag)):
+                yield near, tag, "are spelled almost alike"
 
 
 def _keys(tag: Tag) -> list[str]:
     """The letters, the words in any order, and the letters with a star for one of them."""
-    letters, words = _letters(tag), _NOT_LETTERS.split(_label(tag))
+    letters, words = _letters(tag), _words(tag)
     starred = (f"{letters[:at]}*{letters[at + 1 :]}" for at in _places(letters))
-    return list(dict.fromkeys((letters, " ".join(sorted(words)), *starred)))
+    in_any_order = [] if "to" in words else [" ".join(sorted(words))]  # text-to-image, image-to-text
+    return list(dict.fromkeys((letters, *in_any_order, *starred)))
 
 
 def _without_a_letter(letters: str) -> Iterator[str]:
@@ -62,15 +64,26 @@ def _without_a_letter(letters: str) -> Iterator[str]:
 
 def _places(letters: str) -> range:
     """Where one letter may be another's slip."""
-    return range(_PREFIX, len(letters)) if len(letters) >= _SHORTEST and letters.isalpha() else range(0)
+    inner = range(_PREFIX, len(letters) - 1)  # at the end it is a form of the word: discriminator, discriminatory
+    return inner if len(letters) >= _SHORTEST and letters.isalpha() else range(0)
 
 
 def _letters(tag: Tag) -> str:
     return _NOT_LETTERS.sub("", _label(tag))
 
 
+def _words(tag: Tag) -> list[str]:
+    return _NOT_LETTERS.split(_label(tag))
+
+
 def _label(tag: Tag) -> str:
     return _SPELLED_OUT.sub("", tag.label).casefold()
+
+
+def _abbreviated_apart(one: Tag, other: Tag) -> bool:
+    """Whether authors have acronyms for both, and two of them: federated continual learning (FCL), and (CFL)."""
+    acronyms = [_SPELLED_OUT.search(tag.label) for tag in (one, other)]
+    return all(acronyms) and len({found[0] for found in acronyms if found}) > 1
 
 
 def _together(tags: Iterable[Tag]) -> Iterator[tuple[Tag, Tag, str]]:

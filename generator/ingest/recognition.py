@@ -41,6 +41,8 @@ def recognise(manuscripts: Sequence[Manuscript], titled: Sequence[str | None], l
     go comes back only by identifier or unchanged text.
     """
     known = (*lock.papers, *lock.gone)
+    if not known:
+        return (None,) * len(manuscripts)
     ids = [_folded(identifiers(each)) for each in manuscripts]
     locked_ids = [_folded(entry.identifiers) for entry in known]
     texts, locked_texts = [[fingerprint(each)] for each in manuscripts], [[entry.text] for entry in known]

@@ -76,6 +76,7 @@ def test_a_fault_is_told_at_its_place(
         pytest.param(f"{START} the map. Our code is at https://moths.example/code", id="ends in an address"),
         pytest.param(f'{START} that they "return."', id="ends in a quotation"),
         pytest.param(f"{START} the map (as ever).", id="ends in brackets"),
+        pytest.param(f"{START} the map.12", id="ends in a footnote's number"),
         pytest.param(f"{START} **that** *most* `return`, {END}", id="Markdown"),
         pytest.param(f"{START} \\textbf{{that}} most \\emph{{return}}, {END}", id="LaTeX"),
         pytest.param(f"{START} that\nmost of them re-\nturn over the lake, {END}", id="broken at the end of a line"),

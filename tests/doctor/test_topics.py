@@ -22,12 +22,17 @@ def tag(label: str, papers: str) -> Tag:
         pytest.param(tag("few-shot flight", "abc"), tag("fewshot flight", "de"), True, id="hyphen"),
         pytest.param(tag("flight paths", "abc"), tag("paths flight", "de"), True, id="order"),
         pytest.param(tag("moth behaviour", "abc"), tag("moth behavior", "de"), True, id="one letter less"),
-        pytest.param(tag("moth flights", "abc"), tag("moth flighty", "de"), True, id="another letter"),
+        pytest.param(tag("moth flights", "abc"), tag("moth flichts", "de"), True, id="another letter"),
         pytest.param(tag("moth flight", "abcd"), tag("moth paths", "abcd"), True, id="the same papers"),
         pytest.param(tag("moth flight", "abcd"), tag("moth paths", "abef"), False, id="half of the papers"),
         pytest.param(tag("moth flight", "abcd"), tag("lamp light", "abcd"), False, id="no word in common"),
         pytest.param(tag("misorientation", "abc"), tag("disorientation", "de"), False, id="another prefix"),
         pytest.param(tag("moths", "abc"), tag("maths", "de"), False, id="short"),
+        pytest.param(tag("lamp-to-moth", "abc"), tag("moth-to-lamp", "de"), False, id="the other way round"),
+        pytest.param(tag("discriminator", "abc"), tag("discriminatory", "de"), False, id="another form of a word"),
+        pytest.param(tag("deep q-flight", "abc"), tag("deep flight", "de"), False, id="a word more"),
+        pytest.param(tag("moth-means++", "abc"), tag("moth-means", "de"), False, id="a sign more"),
+        pytest.param(tag("wing tip flight (WTF)", "abc"), tag("tip wing flight (TWF)", "de"), False, id="two acronyms"),
     ],
 )  # fmt: skip
 def test_tags_that_almost_coincide_are_told_at_the_first_paper_of_the_rarer(one: Tag, other: Tag, told: bool) -> None:
