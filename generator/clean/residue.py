@@ -22,6 +22,13 @@ _WINDOWS = range(0x80, 0xA0)  # &#150; is what browsers show for it, an en dash
 _PREAMBLE = (r"\documentclass", r"\begin{document}")
 _END = r"\end{document}"
 
+_DEFINITION = (
+    r"\\(?:re|provide)?newcommand\*?\s?\{?\\[A-Za-z]+\}?(?:\s?\[\d\])?\s?"
+    r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,100}\}){0,100}\}){0,200}\}\s*"
+)
+_DEFINITIONS = re.compile(
+    rf"(?:^|(?<=[\s(]))\${{1,2}}(?:{_DEFINITION})+\${{1,2}}|{_DEFINITION}"
+)  # $\newcommand{\E}{\mathbb{E}}$
 _CDATA = re.compile(r"<!\[CDATA\[([^\]]*)\]\]>")
 
 # Not after a line that ends in a number: `by 5` and `% of all` on the next line.
@@ -44,6 +51,8 @@ def strip(text: str, location: Location) -> Outcome[str]:
         if start in text:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
+    if "newcommand" in text:
+        text = _DEFINITIONS.sub("", text)
     if "math>" in text:
         text = mathml.to_tex(text)
     if "<![CDATA[" in text:

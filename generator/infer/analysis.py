@@ -7,12 +7,10 @@ from dataclasses import dataclass
 
 from generator.infer import acronyms, candidates, features, keywords, links, mentions, tags, tokens
 from generator.infer.acronyms import Acronyms, Definition
-from generator.infer.candidates import Candidates
-from generator.infer.features import Rows
 from generator.infer.links import Tie
 from generator.infer.mentions import Mentions
 from generator.infer.tags import Choice
-from generator.infer.tokens import Floats, Tokens
+from generator.infer.tokens import Tokens
 from generator.infer.vocabulary import Vocabulary
 from generator.records import Paper
 
@@ -25,9 +23,6 @@ class Analysis:
     tokens: Tokens
     definitions: tuple[tuple[Definition, ...], ...]
     meanings: Acronyms
-    candidates: Candidates
-    table: Rows
-    weight: Floats
     mentions: Mentions
     choice: Choice
     ties: tuple[tuple[Tie, ...], ...]
@@ -44,14 +39,26 @@ def analyse(papers: Sequence[Paper], vocabulary: Vocabulary) -> Analysis:
     )
     meanings = acronyms.resolve(definitions)
     read = tokens.read(texts)
-    found = candidates.find(read)
-    table = features.rows(read, found)
-    weight = keywords.weigh(read, found, table, in_texts)
-    declared = [paper.keywords for paper in ordered]
-    mentioned = mentions.gather(texts, declared, read, found, table, weight, meanings, vocabulary)
+    mentioned = _mentions(ordered, texts, read, in_texts, meanings, vocabulary)
     choice = tags.choose(mentioned, vocabulary.resolved(meanings.shared))
     ties = links.nearest(read, mentioned)
-    return Analysis(ordered, read, definitions, meanings, found, table, weight, mentioned, choice, ties)
+    return Analysis(ordered, read, definitions, meanings, mentioned, choice, ties)
+
+
+def _mentions(
+    papers: Sequence[Paper],
+    texts: Sequence[str],
+    read: Tokens,
+    definitions: Sequence[Sequence[Definition]],
+    meanings: Acronyms,
+    vocabulary: Vocabulary,
+) -> Mentions:
+    """What the papers mention; the candidates, a hundred a paper, are let go here, before the links take their room."""
+    found = candidates.find(read)
+    table = features.rows(read, found)
+    weight = keywords.weigh(read, found, table, definitions)
+    declared = [paper.keywords for paper in papers]
+    return mentions.gather(texts, declared, read, found, table, weight, meanings, vocabulary)
 
 
 def text_of(paper: Paper) -> str:

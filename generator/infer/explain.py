@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from generator.infer import acronyms, analysis, assignment, features, generic_words, keywords, links, tags
+from generator.infer import acronyms, analysis, assignment, candidates, features, generic_words, keywords, links, tags
 from generator.infer.analysis import Analysis
 from generator.infer.vocabulary import Vocabulary
 from generator.records import Catalogue, Entry
@@ -51,16 +51,19 @@ def _find(catalogue: Catalogue, wanted: str) -> Entry | None:
 def _keywords(found: Analysis, number: int) -> Iterator[str]:
     texts = [analysis.text_of(paper) for paper in found.papers]
     defined = [acronyms.find(text) for text in texts]
-    bins = features.measure(found.tokens, found.candidates, found.table, defined)
+    phrases = candidates.find(found.tokens)
+    table = features.rows(found.tokens, phrases)
+    weight = keywords.weigh(found.tokens, phrases, table, defined)
+    bins = features.measure(found.tokens, phrases, table, defined)
     given = {name: keywords.contribution(name, values, len(texts)) for name, values in bins.items()}
-    rows = np.flatnonzero(found.table.paper == number)
-    for row in rows[np.argsort(-found.weight[rows], kind="stable")][:SHOWN].tolist():
-        at = int(found.candidates.at[found.table.first[row]])
-        end = at + int(found.candidates.length[found.table.first[row]]) - 1
+    rows = np.flatnonzero(table.paper == number)
+    for row in rows[np.argsort(-weight[rows], kind="stable")][:SHOWN].tolist():
+        at = int(phrases.at[table.first[row]])
+        end = at + int(phrases.length[table.first[row]]) - 1
         spelling = texts[number][int(found.tokens.start[at]) : int(found.tokens.end[end])]
         counted = sorted(((float(values[row]), name) for name, values in given.items()), key=lambda each: -abs(each[0]))
         told = ", ".join(f"{name} {100 * value:+.0f}" for value, name in counted[:TOLD])
-        yield f"  {found.weight[row]:.3f}  {spelling}  [{told}]"
+        yield f"  {weight[row]:.3f}  {spelling}  [{told}]"
     for rank, keyword in enumerate(found.papers[number].keywords, 1):
         yield f"  declared, {rank}.  {keyword}"
 

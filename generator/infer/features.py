@@ -82,10 +82,10 @@ def _runs(candidates: Candidates, table: Rows, words: Ints) -> dict[str, Ints]:
     starts, ends = at == candidates.run_start[at], at + length == candidates.run_end[at]
     whole = np.add.reduceat((starts & ends).astype(np.int64), table.first)
     edges = starts[table.first] * 1 + ends[table.first] * 2
-    count = np.zeros((LONGEST + 2, len(candidates.run_start) + 1), np.int64)
+    count = np.zeros((LONGEST + 2, len(candidates.run_start) + 1), np.int16)
     count[length, at] = np.repeat(table.count, table.count)
     longer = np.maximum(count[length + 1, at], np.where(at > 0, count[length + 1, at - 1], 0))
-    held = np.maximum.reduceat(longer, table.first)
+    held = np.maximum.reduceat(longer, table.first).astype(np.int64)
     return {
         "count by words": words * 7 + np.minimum(table.count, 6),
         "whole run by words": words * 3 + np.where(whole == 0, 0, np.where(whole < table.count, 1, 2)),

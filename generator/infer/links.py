@@ -117,12 +117,12 @@ def _words(tokens: Tokens, papers: int) -> sparse.csr_matrix:
     _, column = np.unique(np.concatenate([word, pair]), return_inverse=True)
     paper = np.concatenate([tokens.paper, tokens.paper[1:][together]])
     shape = (papers, int(column.max(initial=0)) + 1)
-    counts = sparse.csr_matrix((np.ones(len(column)), (paper, column)), shape=shape)
+    counts = sparse.csr_matrix((np.ones(len(column), np.float32), (paper, column)), shape=shape)
     counts.sum_duplicates()
     having = np.bincount(counts.indices, minlength=shape[1])
     useful = (having > 1) & (having <= max(2.0, COMMON * papers))
     idf = np.where(useful, np.log((papers + 1) / (having + 0.5)), 0.0)
-    counts.data = (1 + np.log(counts.data)) * idf[counts.indices]
+    counts.data = (1 + np.log(counts.data.astype(np.float64))) * idf[counts.indices]
     counts.eliminate_zeros()
     return _unit(counts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,20 +10,21 @@ from typing import TypeAlias
 
 import numpy as np
 
-from generator.infer import acronyms, terms
+from generator.infer import acronyms, terms, word_order
 from generator.infer.acronyms import Acronyms
 from generator.infer.candidates import Candidates
 from generator.infer.features import Rows
 from generator.infer.function_words import FUNCTION_WORDS
 from generator.infer.tokens import Flags, Floats, Ints, Tokens
 from generator.infer.vocabulary import Vocabulary
+from generator.infer.word_order import Turned
 
 NEGLIGIBLE = 0.01
 """A term of one paper alone is dropped below this probability: it can be no tag, no link and no good keyword."""
 DECLARED = 0.98
 """The weight of the first keyword that authors declare; each later one weighs a little less, to keep their order."""
 KNOWN = 0.06
-"""The weight of a phrase that other papers declare or define, where no candidate can be: `mixture of experts`."""
+"""The weight of a phrase that others know, where no candidate can be: `mixture of experts`, or one turned around."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +70,15 @@ def gather(
     """One row for each paper and term that it mentions or declares."""
     said = [[bare(keyword) for keyword in keywords] for keywords in declared]
     everywhere: dict[str, str] = {}
-    columns = _Columns([], [], [], [], [], [])
+    columns = _Columns(array("i"), array("i"), array("d"), array("b"), array("b"), [])
+    forms: dict[str, str] = {}
     numbers: dict[str, int] = {}
     found = _of_text(texts, tokens, candidates, table, weight)
     known = _known(texts, tokens, said, meanings)
-    for paper, (candidates_here, known_here, own) in enumerate(zip(found, known, meanings.own, strict=True)):
+    turned = _turned(texts, tokens, word_order.find(tokens, candidates))
+    for paper, (here, known_here, turned_here, own) in enumerate(zip(found, known, turned, meanings.own, strict=True)):
         best: dict[str, Mention] = {}
-        for phrase, mention in (*candidates_here, *known_here, *_declared(said[paper])):
+        for phrase, mention in (*here, *known_here, *turned_here, *_declared(said[paper])):
             if own and not own.keys().isdisjoint((phrase, *phrase.split(" "))):
                 term = _named(phrase, own, meanings, vocabulary)
             elif (common := everywhere.get(phrase)) is not None:
@@ -83,27 +87,27 @@ def gather(
                 term = everywhere[phrase] = _named(phrase, {}, meanings, vocabulary)
             best[term] = _better(best.get(term), mention)
         for term, mention in best.items():
-            columns.add(paper, numbers.setdefault(term, len(numbers)), mention)
+            columns.add(paper, numbers.setdefault(term, len(numbers)), mention, forms)
     return _sorted(columns, numbers, len(texts))
 
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    paper: list[int]
-    term: list[int]
-    weight: list[float]
-    declared: list[bool]
-    alone: list[bool]
+    paper: array[int]
+    term: array[int]
+    weight: array[float]
+    declared: array[int]
+    alone: array[int]
     spelling: list[str]
 
-    def add(self, paper: int, term: int, mention: Mention) -> None:
-        """One row more."""
+    def add(self, paper: int, term: int, mention: Mention, forms: dict[str, str]) -> None:
+        """One row more; equal spellings are kept once, in `forms`."""
         self.paper.append(paper)
         self.term.append(term)
         self.weight.append(mention[0])
         self.declared.append(mention[1])
         self.alone.append(mention[2])
-        self.spelling.append(mention[3])
+        self.spelling.append(forms.setdefault(mention[3], mention[3]))
 
 
 def _of_text(
@@ -152,6 +156,19 @@ def _known(
                     start, end = tokens.start[begin + at], tokens.end[begin + at + len(words) - 1]
                     found.append((name, (KNOWN, False, True, text[start:end])))
         yield found
+
+
+def _turned(texts: Sequence[str], tokens: Tokens, turned: Turned) -> Iterator[list[tuple[str, Mention]]]:
+    """For each paper the phrases that it turns around, under the name that others give them."""
+    bounds = np.searchsorted(tokens.paper[turned.first], np.arange(len(texts) + 1)).tolist()
+    for text, begin, stop in zip(texts, bounds, bounds[1:], strict=False):
+        yield [
+            (
+                " ".join([tokens.words[number] for number in turned.words[place].tolist() if number >= 0]),
+                (KNOWN, False, True, text[tokens.start[turned.first[place]] : tokens.end[turned.last[place]]]),
+            )
+            for place in range(begin, stop)
+        ]
 
 
 def _declared(keywords: Sequence[str]) -> Iterator[tuple[str, Mention]]:

@@ -68,9 +68,9 @@ def _of_phrases(tokens: Tokens, words: Ints) -> Ints:
         known[row, : len(parts)] = [number[part] for part in parts]
     result = np.zeros(len(words), np.int64)
     if there:
-        keys = _hash(known)
+        keys = hashed(known)
         order = np.argsort(keys)
-        own = _hash(words)
+        own = hashed(words)
         near = order[np.minimum(np.searchsorted(keys, own, sorter=order), len(keys) - 1)]
         levels = np.array([level for _, level in there]) - LOWEST + 1
         several = known[near, 1] >= 0
@@ -107,7 +107,7 @@ def _log2(count: Ints) -> Ints:
 def _nesting(words: Ints, count: Ints) -> tuple[Ints, Ints]:
     """For each term the papers of the commonest one a word longer, and those of the rarest one a word shorter."""
     size = (words >= 0).sum(axis=1)
-    key = _hash(words)
+    key = hashed(words)
     order = np.argsort(key, kind="stable")
     widest = np.zeros(len(words), np.int64)
     fewest = count.copy()
@@ -117,7 +117,7 @@ def _nesting(words: Ints, count: Ints) -> tuple[Ints, Ints]:
     begins[np.arange(len(long)), size[long] - 1] = -1
     ends = np.column_stack([words[long, 1:], np.full(len(long), -1)])
     for shorter in (begins, ends):
-        wanted = _hash(shorter)
+        wanted = hashed(shorter)
         inner = order[np.minimum(np.searchsorted(key, wanted, sorter=order), len(key) - 1)]
         hit = key[inner] == wanted
         np.maximum.at(widest, inner[hit], count[long[hit]])
@@ -125,7 +125,7 @@ def _nesting(words: Ints, count: Ints) -> tuple[Ints, Ints]:
     return widest, np.where(fewest == np.iinfo(np.int64).max, count, fewest)
 
 
-def _hash(words: Ints) -> NDArray[np.uint64]:
+def hashed(words: Ints) -> NDArray[np.uint64]:
     """FNV-1a over the numbers of the words: 64 bits, so that among ten million terms no two are likely to meet."""
     value = np.full(len(words), 14695981039346656037, np.uint64)
     for column in words.T:

@@ -33,8 +33,12 @@ def holding(text: Text, phrase: str) -> str:
 
 
 def _found(text: str, phrase: str) -> int:
-    """Where the phrase stands as whole words, in small or large letters, or -1."""
-    text, phrase = _folded(text), _folded(phrase)
+    """Where the phrase stands as whole words, as it is written or else in small or large letters, or -1."""
+    at = _whole(text, phrase)
+    return at if at >= 0 else _whole(_folded(text), _folded(phrase))
+
+
+def _whole(text: str, phrase: str) -> int:
     at = text.find(phrase) if phrase else -1
     while at >= 0:
         after = at + len(phrase)

@@ -18,7 +18,7 @@ from generator.records import Page
 _FOLDER = "assets/javascripts"  # two folders below the site, which the scripts count on
 
 _BUNDLES = {
-    "site": ("theme", "references", "search-open", "reading-list"),
+    "site": ("theme", "keys", "search-box", "references", "search-open", "reading-list"),
     "search": (
         "search-text",
         "search-parts",

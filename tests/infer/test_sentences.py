@@ -14,7 +14,7 @@ def plain(text: str) -> Text:
     ("text", "phrase", "expected"),
     [
         pytest.param("Apples fall. We prune pears. Plums rot.", "pears", "We prune pears.", id="between-two"),
-        pytest.param("Pears, as Lee et al. Say, rot. No.", "pears", "Pears, as Lee et al. Say, rot.", id="abbreviation"),
+        pytest.param("Pears by Lee et al. Fall. No.", "pears", "Pears by Lee et al. Fall.", id="abbreviation"),
         pytest.param("Spears fly. A pear falls.", "pear", "A pear falls.", id="whole-words-only"),
         pytest.param("The ripe-pear test. Plums rot.", "Ripe pear", "The ripe-pear test.", id="hyphens-and-case"),
         pytest.param("梨が落ちる。林檎は残る。", "林檎は残る", "林檎は残る。", id="without-blanks"),

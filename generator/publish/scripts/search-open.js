@@ -9,9 +9,9 @@
     if (loaded) return;
     loaded = true;
     // Both at the same time; they run in this order.
-    for (const address of [String(script.dataset.search), String(script.dataset.index)]) {
+    for (const address of [String(script.dataset.search), "../../search/index.js"]) {
       const element = document.createElement("script");
-      element.src = address;
+      element.src = new URL(address, script.src).href;
       element.async = false;
       document.head.append(element);
     }
