@@ -21,7 +21,7 @@ from generator.infer import vocabulary
 from generator.ingest import formats, locking, merge, permalinks, sources
 from generator.ingest import lock as locks
 from generator.problems import Location, Outcome, Problem, Severity
-from generator.publish import formulas, render, revision, verify, write
+from generator.publish import assets, formulas, render, revision, verify, write
 from generator.records import Catalogue, Changes, Link, Math, Styled
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def compose(catalogue: Catalogue, settings: Settings, watch: Watch) -> tuple[Pag
     """The pages of a catalogue and the index of their search, as values."""
     watch.stage("compose")
     site = replace(render.identity(settings.mkdocs), revision=revision.read(settings.seeds))
-    return (*pages_of.compose(catalogue, site), *search.files(catalogue))
+    return (*pages_of.compose(catalogue, site), *search.files(catalogue), *assets.scripts())
 
 
 def _rejected_formulas(papers: Sequence[Paper]) -> Iterator[Problem]:

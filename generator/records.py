@@ -169,11 +169,10 @@ class Manuscript:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper(Manuscript):
-    """A manuscript with its lasting address: `iclr-2024/grokking-as-the-transition-…`, no suffix."""
+    """A manuscript with its lasting address, `iclr-2024/grokking-as-the-…` without a suffix, and its earlier ones."""
 
     permalink: str
     aliases: tuple[str, ...] = ()
-    """Addresses that it had before, in the permalink's form."""
 
 
 # --- infer: papers -> catalogue ----------------------------------------------------------------------------
@@ -240,17 +239,14 @@ class Related:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A paper with all that was inferred about it."""
+    """A paper with all that was inferred about it; keywords, slugs of tags and related papers with the best first."""
 
     paper: Paper
     title: Text
     title_inferred: bool
     keywords: tuple[Keyword, ...]
-    """Best first."""
     tags: tuple[str, ...]
-    """Slugs, most telling first."""
     related: tuple[Related, ...]
-    """Strongest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +262,7 @@ class Catalogue:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of the site's source: path below `site_src/` with `/` between parts, and its whole content."""
+    """A file below `site_src/`: its path with `/` between parts, and what is in it; a `.gz` is packed when written."""
 
     path: str
     content: str

@@ -92,7 +92,7 @@ def _author(person: Person, shelf: Shelf) -> Iterator[Sheet]:
             description=f"{size} by {person.name}: {titles}",
             blocks=[
                 f"{size}.",
-                *paper_sections(leaf, year_of),
+                *paper_sections(leaf, year_of, shelf),
                 _coauthors(person, entries, leaf.path, shelf) if leaf.number == 1 else "",
             ],
         )

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 ALL = "downloads/all.md"
 """What the files of the whole catalogue stand beside; there is no such page."""
 
-# Every topic repeats its papers, eight times on average. Of 4,000 papers the files are 190 MB, of 100,000 they would
-# be five times what a free host takes.
-_MANY = 10_000
+_TOPICS = "topics/"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +38,15 @@ def bundles(shelf: Shelf, found: Sequence[Holding], site: Site) -> Iterator[Bund
         yield Bundle(path, holding.collection.name, path, holding.entries)
     for tag in shelf.catalogue.tags:
         path = addresses.topic(tag.slug)
-        if is_offered(path, shelf):
+        if has_feeds(path, shelf):
             yield Bundle(path, tag.label, path, shelf.in_order(shelf.entries[permalink] for permalink in tag.papers))
 
 
-def is_offered(path: str, shelf: Shelf) -> bool:
-    """Whether the list at a path is a bundle, as far as the catalogue's size decides it."""
-    return not (is_vast(shelf) and path.startswith("topics/"))
+def has_feeds(path: str, shelf: Shelf) -> bool:
+    """Whether the list at a path is a bundle, as far as the catalogue's size decides it; if so it has feeds."""
+    return not (shelf.is_vast and path.startswith(_TOPICS))
 
 
-def is_vast(shelf: Shelf) -> bool:
-    """Whether a catalogue is too large to be offered in every form: beyond 10,000 papers."""
-    return len(shelf.catalogue.entries) > _MANY
+def has_files(path: str, shelf: Shelf) -> bool:
+    """Whether the list at a path is offered as files; where a topic's is not, the search writes them in the browser."""
+    return shelf.is_small or not path.startswith(_TOPICS)

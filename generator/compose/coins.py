@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 def coins(entries: Iterable[Entry]) -> str:
     """One block of raw HTML, an element a paper: ANSI/NISO Z39.88-2004 in keys and values."""
-    spans = (f'<span class="Z3988" title="{html(urlencode([*_fields(e)], quote_via=quote))}"></span>' for e in entries)
+    spans = (
+        f'<span class="Z3988" title="{html(urlencode([*_fields(e)], safe="/", quote_via=quote))}"></span>'
+        for e in entries
+    )
     return f"<p hidden>{''.join(spans)}</p>"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses
-from generator.compose.bundles import ALL, is_vast
+from generator.compose.bundles import ALL
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count
 from generator.records import Page
@@ -62,10 +62,12 @@ def _llms(shelf: Shelf, found: Sequence[Holding], site: Site) -> str:
 
 def _data(shelf: Shelf, site: Site) -> Iterator[str]:
     base = site.url or ""
-    if not is_vast(shelf):
-        whole = link("All papers as JSON Lines", base + addresses.beside(ALL, ".jsonl"))
-        yield f"- {whole}: abstracts, topics, related papers, one paper a line"
-    yield f"- {link('All papers as BibTeX', base + addresses.beside(ALL, '.bib'))}"
+    about = "abstracts, topics, related papers, one paper a line"
+    if shelf.is_vast:
+        yield f"- {link('All papers as JSON Lines, in parts', _built(addresses.DOWNLOADS, site))}: {about}"
+    else:
+        yield f"- {link('All papers as JSON Lines', base + addresses.beside(ALL, '.jsonl'))}: {about}"
+    yield f"- {link('All papers as BibTeX', base + addresses.beside(ALL, '.bib.gz' if shelf.is_vast else '.bib'))}"
     yield f"- {link('Downloads', _built(addresses.DOWNLOADS, site))}: the formats and their fields"
 
 

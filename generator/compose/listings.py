@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from generator.compose import addresses, downloads, paging
 from generator.compose.bundles import ALL
 from generator.compose.items import paper_sections, topic_item
+from generator.compose.languages import marked
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 from generator.compose.sheets import Sheet
@@ -51,13 +52,19 @@ def holdings(shelf: Shelf) -> tuple[Holding, ...]:
 
 def collection_item(number: int, holding: Holding, page: str) -> str:
     """A collection as an item of a numbered list: its name, how many papers, on what."""
-    return f"{number}.  {_collection_link(holding.collection, page)}  \n    {inline(_summary(holding))}"
+    return f"{number}.  {collection_link(holding.collection, page)}  \n    {inline(_summary(holding))}"
+
+
+def collection_link(collection: Collection, page: str) -> str:
+    """A collection's name, leading to its page."""
+    name = marked(inline(collection.name), collection.name)
+    return link(name, addresses.between(page, addresses.collection(collection.slug)))
 
 
 def sheets(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
     """The list of all papers, the list of collections, and each collection's pages."""
     yield from _papers(shelf, found)
-    yield from _collections(found)
+    yield from _collections(found, addresses.COLLECTIONS, "Collections", f"{count(len(found), 'collection')} of papers")
     for holding in found:
         yield from _collection(holding, shelf)
 
@@ -69,8 +76,11 @@ def _topics(entries: Iterable[Entry], shelf: Shelf) -> tuple[tuple[Tag, int], ..
 
 
 def _papers(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
+    size = count(len(shelf.catalogue.entries), "paper")
+    if shelf.is_vast:
+        yield from _collections(found, addresses.PAPERS, "Papers", f"{size}, by collection")
+        return
     entries = [entry for holding in found for entry in holding.entries]
-    size = count(len(entries), "paper")
     for leaf in paging.split(addresses.PAPERS, entries, paging.PAPERS_PER_PAGE):
         collections = partial(_collection_of, page=leaf.path)
         yield paging.sheet(
@@ -83,21 +93,21 @@ def _papers(shelf: Shelf, found: Sequence[Holding]) -> Iterator[Sheet]:
             blocks=[
                 f"{size}, by collection and title.",
                 downloads.offer(ALL, leaf.path, shelf) if leaf.number == 1 else "",
-                *paper_sections(leaf, collections),
+                *paper_sections(leaf, collections, shelf),
             ],
         )
 
 
-def _collections(found: Sequence[Holding]) -> Iterator[Sheet]:
-    for leaf in paging.split(addresses.COLLECTIONS, found, _COLLECTIONS_PER_PAGE):
+def _collections(found: Sequence[Holding], path: str, title: str, size: str) -> Iterator[Sheet]:
+    for leaf in paging.split(path, found, _COLLECTIONS_PER_PAGE):
         items = (collection_item(number, holding, leaf.path) for number, holding in enumerate(leaf.items, leaf.first))
         yield paging.sheet(
             leaf,
             kind="collections",
-            title="Collections",
+            title=title,
             section="",
-            description=f"{count(len(found), 'collection')} of papers: {listed(h.collection.name for h in found[:5])}",
-            blocks=[f"{count(len(found), 'collection')}, newest first.", "\n".join(items)],
+            description=f"{size}: {listed(h.collection.name for h in found[:5])}",
+            blocks=[f"{size}, newest first.", "\n".join(items)],
         )
 
 
@@ -117,7 +127,7 @@ def _collection(holding: Holding, shelf: Shelf) -> Iterator[Sheet]:
                 f"{count(len(holding.entries), 'paper')}, by title.",
                 downloads.offer(path, leaf.path, shelf) if leaf.number == 1 else "",
                 "\n".join(topic_item(tag, number, leaf.path) for tag, number in topics),
-                *paper_sections(leaf, headings, occasion_too=False),
+                *paper_sections(leaf, headings, shelf, occasion_too=False),
             ],
         )
 
@@ -129,12 +139,8 @@ def _summary(holding: Holding) -> str:
     return f"{size} on {topics}" if topics else size
 
 
-def _collection_link(collection: Collection, page: str) -> str:
-    return link(inline(collection.name), addresses.between(page, addresses.collection(collection.slug)))
-
-
 def _collection_of(entry: Entry, page: str) -> str:
-    return _collection_link(entry.paper.collection, page)
+    return collection_link(entry.paper.collection, page)
 
 
 def _initial(entry: Entry, shelf: Shelf) -> str:

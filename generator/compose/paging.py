@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from generator.compose import addresses
+from generator.compose.languages import marked
 from generator.compose.markdown import inline, link
 from generator.compose.sheets import Sheet
 
@@ -56,7 +57,7 @@ def sheet(
 ) -> Sheet:
     """One page of a list: its heading, the given blocks of Markdown, and the way to the other pages."""
     place = f", page {leaf.number}" if leaf.number > 1 else ""
-    body = (f"# {inline(title + place)}", *blocks, leaf.pager)
+    body = (f"# {marked(inline(title), title)}{place}", *blocks, leaf.pager)
     return Sheet(
         path=leaf.path,
         kind=kind,

@@ -1,4 +1,4 @@
-"""A paper's page: who, where, what about, the abstract, related papers with reasons, and how to cite it.
+"""A paper's page: who, where, what about, the abstract, how to cite it, and related papers with reasons.
 
 The body is plain Markdown, so that it reads well on GitHub too, and always has the same blocks in the same order.
 The style sheet goes by them: first paragraph the authors and the venue, second the links, a bulleted list the
@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from generator.compose import addresses, csl, head, weblinks
+from generator.compose import addresses, head, weblinks
 from generator.compose.authors import author_link
 from generator.compose.citations import bibtex
 from generator.compose.items import paper_link, topic_link
+from generator.compose.languages import marked
 from generator.compose.markdown import fence, inline, label, link, markdown
 from generator.compose.phrases import occasion
 from generator.compose.sheets import Sheet
@@ -26,10 +27,10 @@ if TYPE_CHECKING:
     from generator.compose.sheets import Shelf
     from generator.records import Entry, Reason, Related, Site
 
-_MOST_REASONS = 6
+_MOST_REASONS = 3
+_MOST_RELATED_OF_MANY, _MOST_REASONS_OF_MANY = 5, 2  # in a vast catalogue
+_MOST_QUOTED = 3  # related papers with a sentence of theirs, in one that is neither small nor vast
 _MOST_KEYWORDS = 8
-_QUOTED = 3
-"""Related papers that are quoted, the nearest: a sentence for each of eight would outweigh the abstract."""
 
 # Raw HTML for the sake of its anchors: capitals keep them apart from that of the title, always in lower case.
 _RELATED_HEADING = '<h2 id="Related">Related papers</h2>'
@@ -49,15 +50,15 @@ def sheets(shelf: Shelf, found: Sequence[Holding], site: Site) -> Iterator[Sheet
 def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf, site: Site) -> Sheet:
     path = addresses.paper(entry.paper.permalink)
     blocks = (
-        f"# {label(entry.title.prose)}",
+        f"# {marked(label(entry.title.prose), entry.title.plain)}",
         _INFERRED if entry.title_inferred else "",
         _byline(entry, path, shelf),
         _links(entry),
         _topics(entry, shelf, path),
         markdown(entry.paper.abstract.prose),
-        _related(entry, shelf, path),
         f"{_CITE_HEADING}\n\n{fence(bibtex(entry, shelf.keys[entry.paper.permalink]), 'bibtex')}",
-        _way_on(before, after, path),
+        _related(entry, shelf, path),
+        _way_on(before, after, path, shelf),
         _correction(entry, site),
     )
     return Sheet(
@@ -67,7 +68,7 @@ def _sheet(entry: Entry, before: Entry | None, after: Entry | None, shelf: Shelf
         description=entry.paper.abstract.plain,
         body="\n\n".join(block for block in blocks if block) + "\n",
         tags=tuple(shelf.tags[slug].label for slug in entry.tags),
-        facts=(*head.facts(entry.paper), ("csl", csl.item(entry, shelf.keys[entry.paper.permalink]))),
+        facts=head.facts(entry.paper, brief=shelf.is_vast),
     )
 
 
@@ -83,7 +84,8 @@ def _byline(entry: Entry, path: str, shelf: Shelf) -> str:
 
 
 def _reference(name: str, target: str | None, path: str) -> str:
-    return link(inline(name), addresses.between(path, target)) if target else inline(name)
+    shown = marked(inline(name), name)
+    return link(shown, addresses.between(path, target)) if target else shown
 
 
 def _links(entry: Entry) -> str:
@@ -100,11 +102,14 @@ def _topics(entry: Entry, shelf: Shelf, path: str) -> str:
 
 
 def _related(entry: Entry, shelf: Shelf, path: str) -> str:
+    """The related papers, fewer and with less about each where there are many papers: see `Shelf.is_vast`."""
     if not entry.related:
         return ""
+    shown = entry.related[:_MOST_RELATED_OF_MANY] if shelf.is_vast else entry.related
+    quoted = 0 if shelf.is_vast else len(shown) if shelf.is_small else _MOST_QUOTED
     items = (
-        f"{number}.  {_related_item(related, shelf, path, quoted=number <= _QUOTED)}"
-        for number, related in enumerate(entry.related, start=1)
+        f"{number}.  {_related_item(related, shelf, path, quoted=number <= quoted)}"
+        for number, related in enumerate(shown, start=1)
     )
     return f"{_RELATED_HEADING}\n\n" + "\n".join(items)
 
@@ -112,9 +117,13 @@ def _related(entry: Entry, shelf: Shelf, path: str) -> str:
 def _related_item(related: Related, shelf: Shelf, path: str, *, quoted: bool) -> str:
     other = shelf.entries[related.target]
     notes = [inline(occasion(other.paper)), "no shared topic, only rarer terms" if related.fallback else ""]
-    reasons = (f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS])
-    quotation = f" <q>{inline(related.sentence)}</q>" if quoted and related.sentence else ""
-    return "\n".join([", ".join(part for part in (paper_link(other, path), *notes) if part) + quotation, *reasons])
+    title = ", ".join(part for part in (paper_link(other, path), *notes) if part)
+    sentence = f"  \n    <q>{inline(related.sentence)}</q>" if quoted and related.sentence else ""
+    if shelf.is_vast:
+        reasons = [f"    - {inline(reason.label)}" for reason in related.reasons[:_MOST_REASONS_OF_MANY]]
+    else:
+        reasons = [f"    - {_reason(reason, path)}" for reason in related.reasons[:_MOST_REASONS]]
+    return "\n".join([title + sentence, *reasons])
 
 
 def _reason(reason: Reason, path: str) -> str:
@@ -123,9 +132,12 @@ def _reason(reason: Reason, path: str) -> str:
     return link(inline(reason.label), addresses.between(path, addresses.topic(reason.tag)))
 
 
-def _way_on(before: Entry | None, after: Entry | None, path: str) -> str:
-    """The neighbours in the collection."""
+def _way_on(before: Entry | None, after: Entry | None, path: str, shelf: Shelf) -> str:
+    """The neighbours in the collection; without their titles in a vast catalogue."""
     steps = (("Previous", before), ("Next", after))
+    if shelf.is_vast:
+        targets = ((word, addresses.paper(other.paper.permalink)) for word, other in steps if other)
+        return " · ".join(link(word, addresses.between(path, target)) for word, target in targets)
     return "  \n".join(f"{word}: {paper_link(other, path)}" for word, other in steps if other)
 
 

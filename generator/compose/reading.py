@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import json
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from generator.compose import addresses
+from generator.compose import addresses, weblinks
 from generator.compose.citations import bibtex
 from generator.compose.csl import item
 from generator.compose.sheets import Sheet
 from generator.records import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from generator.compose.sheets import Shelf
     from generator.records import Entry
+
+# What BibTeX calls a type of CSL, and the place where it appeared.
+_KINDS = {
+    "paper-conference": ("inproceedings", "booktitle"),
+    "article-journal": ("article", "journal"),
+    "article": ("misc", ""),
+}
 
 _BODY = """\
 # Reading list
@@ -61,5 +68,37 @@ def _shard(permalink: str) -> str:
 
 
 def _reference(entry: Entry, shelf: Shelf) -> dict[str, object]:
+    """The item of CSL-JSON, and the BibTeX record where the item does not tell it."""
     key = shelf.keys[entry.paper.permalink]
-    return {"item": item(entry, key), "bibtex": bibtex(entry, key)}
+    found, record = item(entry, key), bibtex(entry, key)
+    arxiv = weblinks.identifier(entry.paper, "arxiv")
+    told: dict[str, object] = {"item": found, "arxiv": arxiv} if arxiv else {"item": found}
+    return told if _record(found, arxiv or "") == record else told | {"bibtex": record}
+
+
+def _record(item: Mapping[str, Any], arxiv: str) -> str:
+    """A BibTeX record of an item whose texts need no escaping; `references.js` writes the very same."""
+    kind, place = _KINDS[item["type"]]
+    fields = {
+        "title": f"{{{item['title']}}}",
+        "author": " and ".join(map(_name, item.get("author", ()))),
+        place: item.get("container-title", ""),
+        "year": str(item["issued"]["date-parts"][0][0]) if "issued" in item else "",
+        "doi": item.get("DOI", ""),
+        "eprint": arxiv,
+        "archiveprefix": "arXiv" if arxiv else "",
+        "url": item.get("URL", ""),
+        "note": item.get("note", ""),
+    }
+    known = {name: value for name, value in fields.items() if name and value}
+    width = max(map(len, known))
+    lines = ",\n".join(f"  {name:{width}} = {{{value}}}" for name, value in known.items())
+    return f"@{kind}{{{item['id']},\n{lines}\n}}\n"
+
+
+def _name(author: Mapping[str, str]) -> str:
+    if "literal" in author:
+        return f"{{{author['literal']}}}"
+    particle = author.get("non-dropping-particle", "")
+    joint = "" if not particle or particle.endswith(("'", "’")) else " "
+    return f"{particle}{joint}{author['family']}, {author['given']}"

@@ -32,7 +32,7 @@ INDEX = f"{FOLDER}/index.js"
 
 _FORMAT = 2  # what `search-store.js` expects; another number tells a page from a cache to load itself anew
 _POSTINGS, _PLACES, _WORDS = 16_000, 40_000, 6_000  # characters; a query loads one such part for each word
-_PAPERS, _PARTS, _COLUMN = 4, 128, 1 << 14
+_PAPERS, _PARTS, _COLUMN = 6, 128, 1 << 14
 _FEW = 1000  # fewer papers have smaller parts, since each would hold much of the whole
 _SHORTEST = 4  # shorter words are not corrected, so they need not be found by their ends
 
@@ -42,7 +42,7 @@ def files(catalogue: Catalogue) -> Iterator[Page]:
     entries = sorted(catalogue.entries, key=lambda entry: entry.paper.permalink)
     tags = {tag.slug: tag for tag in catalogue.tags}
     few = len(entries) <= _FEW
-    runs = list(cut([entry.paper.permalink for entry in entries], _PAPERS // 2 if few else _PAPERS))
+    runs = list(cut([entry.paper.permalink for entry in entries], _PAPERS // 3 if few else _PAPERS))
     papers: list[str] = []
     for run in runs:
         made = part(packed([record(entries[at], tags) for at in run]))
@@ -113,11 +113,12 @@ def _shared(one: str, other: str) -> int:
 
 
 def _occasions(entries: Sequence[Entry]) -> str:
-    """Where and when papers appeared, in runs of equals: the venues' names, then numbers `venue year run …`."""
-    venues = sorted({entry.paper.venue or "" for entry in entries})
-    at = {venue: number for number, venue in enumerate(venues)}
-    runs = groupby(entries, key=lambda entry: (at[entry.paper.venue or ""], entry.paper.year or 0))
-    return json.dumps([venues, _numbers((*occasion, len(list(run))) for occasion, run in runs)], ensure_ascii=False)
+    """Where and when papers appeared: each venue with a year once, then runs of papers that share one, as numbers."""
+    held = [(entry.paper.venue or "", entry.paper.year or 0) for entry in entries]
+    occasions = sorted(set(held))
+    at = {occasion: number for number, occasion in enumerate(occasions)}
+    runs = ((at[occasion], len(list(run))) for occasion, run in groupby(held))
+    return json.dumps([occasions, _numbers(runs)], ensure_ascii=False)
 
 
 def _topics(entries: Sequence[Entry], tags: Mapping[str, Tag]) -> str:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from generator.compose import search_tables as tables
-from generator.compose import weblinks
 from generator.compose.search_terms import stem, terms
 
 if TYPE_CHECKING:
@@ -63,17 +62,14 @@ def distinct(tag: Tag) -> tuple[str, ...]:
 
 
 def record(entry: Entry, tags: Mapping[str, Tag]) -> list[object]:
-    """What a result shows and an export writes, by position: see `Paper` in `search-store.js`."""
+    """What a result shows, by position: see `Paper` in `search-types.js`. References come from `compose/reading.py`."""
     paper = entry.paper
     return [
         paper.permalink,
         entry.title.plain,
-        [[author.family, author.given] for author in paper.authors],
+        [author.name for author in paper.authors],
         paper.venue or "",
-        paper.proceedings if paper.proceedings and paper.proceedings != paper.venue else "",
         paper.year or 0,
         [[slug, tags[slug].label] for slug in entry.tags],
-        [weblinks.identifier(paper, scheme) or "" for scheme in ("doi", "arxiv", "openreview")],
-        next((link.url for link in paper.links if link.label != "Code"), ""),
         paper.abstract.plain,
     ]

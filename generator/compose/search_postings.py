@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     Values = Callable[[Integers, Integers], tuple[Integers, Integers]]
 
 _AT_ONCE = 4096  # papers whose words are in memory at a time: 25 million words as arrays would be gigabytes
+_TERMS_AT_ONCE = 1024
 _PAPER, _VALUE = 41, 21  # bits: a row is a term or form, the paper, and a level or place, in one number to be sorted
 
 
@@ -104,23 +105,27 @@ def _none() -> Integers:
 
 def _sorted(rows: Sequence[Integers], names: Mapping[str, int]) -> Integers:
     """All rows in order of what they are filed under, not of its coming."""
-    every = np.concatenate(rows)
     rank = np.zeros(len(names), np.int64)
     rank[[names[name] for name in sorted(names)]] = np.arange(len(names))
-    ordered: Integers = np.sort(rank[every >> _PAPER] << _PAPER | every & ((1 << _PAPER) - 1))
-    return ordered
+    every: Integers = np.concatenate([rank[some >> _PAPER] << _PAPER | some & ((1 << _PAPER) - 1) for some in rows])
+    every.sort()
+    return every
 
 
 def _written(rows: Integers, names: Mapping[str, int], values: Values) -> Iterator[tuple[str, str]]:
     """What each term's rows are as text, in order of the terms."""
-    name = rows >> _PAPER
-    starts = np.flatnonzero(np.diff(name, prepend=-1))
-    stream, last = values(rows, starts)
-    text, ends = numbers(stream)
-    cuts = [0, *ends[last[np.append(starts[1:], len(rows)) - 1]].tolist()] if len(rows) else [0]
     ordered = sorted(names)
-    for at, number in enumerate(name[starts].tolist()):
-        yield ordered[number], text[cuts[at] : cuts[at + 1]]
+    starts = np.flatnonzero(np.diff(rows >> _PAPER, prepend=-1))
+    ends = np.append(starts[1:], len(rows))
+    for some in range(0, len(starts), _TERMS_AT_ONCE):
+        first, last = starts[some : some + _TERMS_AT_ONCE], ends[some : some + _TERMS_AT_ONCE]
+        own = rows[first[0] : last[-1]]
+        stream, closing = values(own, first - first[0])
+        text, cuts = numbers(stream)
+        at = 0
+        for number, cut in zip(own[first - first[0]] >> _PAPER, cuts[closing[last - first[0] - 1]], strict=True):
+            yield ordered[number], text[at:cut]
+            at = cut
 
 
 def _scored(rows: Integers, starts: Integers) -> tuple[Integers, Integers]:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from generator.records import Catalogue, Entry, Tag
 
 Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json]"
+_SMALL, _VAST = 2_000, 10_000
+
 Kind: TypeAlias = Literal[
     "home",
     "paper",
@@ -67,6 +69,23 @@ class Shelf:
     """What citations call each paper, by permalink."""
     people: Mapping[str, Person] = field(repr=False)
     """Authors by `people.identity`, in the order of their list."""
+
+    @property
+    def is_small(self) -> bool:
+        """Whether nothing need be spared: up to 2,000 papers.
+
+        Topics repeat their papers four times on average; as files in every form that makes 28 kB a paper.
+        """
+        return len(self.catalogue.entries) <= _SMALL
+
+    @property
+    def is_vast(self) -> bool:
+        """Whether each paper must weigh little, so that 100,000 fit the 1 GB that free hosts take: beyond 10,000.
+
+        Then the head of a paper's page says each thing once, five papers are related and their reasons are no links,
+        the pages of years and venues lead to collections, lists hold no COinS, and files come packed.
+        """
+        return len(self.catalogue.entries) > _VAST
 
     def in_order(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         """Papers by title, those of one title by permalink."""

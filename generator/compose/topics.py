@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from generator.compose import addresses, charts, downloads, paging
-from generator.compose.bundles import is_offered
+from generator.compose.bundles import has_feeds
 from generator.compose.items import paper_sections, topic_item, topic_link, year_of
 from generator.compose.markdown import inline
 from generator.compose.phrases import count, listed
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from generator.records import Tag
 
 _TOPICS_PER_PAGE = 1000
-_NEIGHBOURS = 24
+_NEIGHBOURS, _NEIGHBOURS_OF_MANY = 24, 12
 # From this length on, headings by initial help to find one's way.
 _LONG = 60
 
@@ -63,7 +63,7 @@ def _topic(tag: Tag, shelf: Shelf, years: tuple[int, int]) -> Iterator[Sheet]:
         yield paging.sheet(
             leaf,
             kind="topic",
-            feed=addresses.topic(tag.slug) if is_offered(addresses.topic(tag.slug), shelf) else "",
+            feed=addresses.topic(tag.slug) if has_feeds(addresses.topic(tag.slug), shelf) else "",
             title=tag.label,
             section="Topics",
             description=tag.description or f"{size} on {tag.label}: {titles}",
@@ -72,7 +72,7 @@ def _topic(tag: Tag, shelf: Shelf, years: tuple[int, int]) -> Iterator[Sheet]:
                 _summary(tag, size, leaf.path, shelf),
                 downloads.offer(addresses.topic(tag.slug), leaf.path, shelf) if first else "",
                 charts.trend(entries, *years) if first else "",
-                *paper_sections(leaf, year_of),
+                *paper_sections(leaf, year_of, shelf),
                 _neighbours(tag, leaf.path, shelf) if first else "",
             ],
         )
@@ -89,7 +89,8 @@ def _summary(tag: Tag, size: str, page: str, shelf: Shelf) -> str:
 def _neighbours(tag: Tag, page: str, shelf: Shelf) -> str:
     if not tag.neighbours:
         return ""
-    items = (topic_item(shelf.tags[near.slug], near.papers, page) for near in tag.neighbours[:_NEIGHBOURS])
+    shown = tag.neighbours[: _NEIGHBOURS_OF_MANY if shelf.is_vast else _NEIGHBOURS]
+    items = (topic_item(shelf.tags[near.slug], near.papers, page) for near in shown)
     note = "Topics that share papers with this one, and how many."
     return "\n\n".join(("## Neighbouring topics", note, "\n".join(items)))
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from slugify import slugify
 
-from generator.compose import addresses, paging
+from generator.compose import addresses, charts, paging
 from generator.compose.items import paper_sections, year_of
+from generator.compose.listings import collection_link
 from generator.compose.markdown import inline, link
 from generator.compose.phrases import count, listed
 
@@ -22,17 +23,20 @@ _PLACES_PER_PAGE = 500
 
 
 def sheets(shelf: Shelf) -> Iterator[Sheet]:
-    """The list of venues, each venue's pages, the list of years, each year's pages; nothing of what no paper tells."""
+    """The list of venues, each venue's pages, the list of years, each year's pages; nothing of what no paper tells.
+
+    The pages show papers; in a vast catalogue their collections, which show the papers.
+    """
     entries = shelf.in_order(shelf.catalogue.entries)
     venues, years = _gathered(entries, venue_address), _gathered(entries, year_address)
     if venues:
         yield from _venues(venues)
         for path, papers in venues.items():
-            yield from _venue(path, papers)
+            yield from _venue(path, papers, shelf)
     if years:
         yield from _years(years)
         for path, papers in years.items():
-            yield from _year(path, papers)
+            yield from _year(path, papers, shelf)
 
 
 def venue_address(paper: Paper) -> str | None:
@@ -72,11 +76,12 @@ def _venues(venues: Mapping[str, Sequence[Entry]]) -> Iterator[Sheet]:
         )
 
 
-def _venue(path: str, papers: Sequence[Entry]) -> Iterator[Sheet]:
+def _venue(path: str, papers: Sequence[Entry], shelf: Shelf) -> Iterator[Sheet]:
     name, size = _name(papers), count(len(papers), "paper")
     newest_first = sorted(papers, key=lambda entry: -(entry.paper.year or 0))
     long = _common(entry.paper.proceedings for entry in papers)
-    for leaf in paging.split(path, newest_first, paging.PAPERS_PER_PAGE, year_of):
+    shown = () if shelf.is_vast else newest_first
+    for leaf in paging.split(path, shown, paging.PAPERS_PER_PAGE, year_of):
         yield paging.sheet(
             leaf,
             kind="venue",
@@ -85,13 +90,16 @@ def _venue(path: str, papers: Sequence[Entry]) -> Iterator[Sheet]:
             description=f"{name}{f', {long}' if long and long != name else ''}: {_about(papers)}.",
             blocks=[
                 inline(f"{long}: {size}." if long and long != name else f"{size}."),
-                *paper_sections(leaf, year_of, occasion_too=False),
+                *paper_sections(leaf, year_of, shelf, occasion_too=False),
+                _gathered_in(newest_first, path) if shelf.is_vast else "",
             ],
         )
 
 
 def _years(years: Mapping[str, Sequence[Entry]]) -> Iterator[Sheet]:
     size = count(len(years), "year")
+    numbers = [papers[0].paper.year or 0 for papers in years.values()]
+    trend = charts.trend((entry for papers in years.values() for entry in papers), min(numbers), max(numbers))
     for leaf in paging.split(addresses.YEARS, tuple(years.items())[::-1], _PLACES_PER_PAGE):
         chips = "\n".join(
             f"- {link(year_of(papers[0]), addresses.between(leaf.path, path))} {len(papers):,}"
@@ -103,23 +111,39 @@ def _years(years: Mapping[str, Sequence[Entry]]) -> Iterator[Sheet]:
             title="Years",
             section="",
             description=f"{size} in which the papers appeared.",
-            blocks=[f"{size}, with the number of papers of each.", chips],
+            blocks=[f"{size}, with the number of papers of each.", trend if leaf.number == 1 else "", chips],
         )
 
 
-def _year(path: str, papers: Sequence[Entry]) -> Iterator[Sheet]:
+def _year(path: str, papers: Sequence[Entry], shelf: Shelf) -> Iterator[Sheet]:
     year, size = year_of(papers[0]), count(len(papers), "paper")
     by_venue = sorted(papers, key=lambda entry: slugify(entry.paper.venue or "") or "~")
     names = listed(dict.fromkeys(entry.paper.venue for entry in by_venue if entry.paper.venue))
-    for leaf in paging.split(path, by_venue, paging.PAPERS_PER_PAGE, _venue_of):
+    shown = () if shelf.is_vast else by_venue
+    for leaf in paging.split(path, shown, paging.PAPERS_PER_PAGE, _venue_of):
         yield paging.sheet(
             leaf,
             kind="year",
             title=year,
             section="Years",
             description=f"{size} of {year}{f': {names}' if names else ''}.",
-            blocks=[f"{size}.", *paper_sections(leaf, _heading_of, occasion_too=False)],
+            blocks=[
+                f"{size}.",
+                *paper_sections(leaf, _heading_of, shelf, occasion_too=False),
+                _gathered_in(by_venue, path) if shelf.is_vast else "",
+            ],
         )
+
+
+def _gathered_in(papers: Sequence[Entry], page: str) -> str:
+    """The collections that hold the papers, those with most of them first."""
+    held = Counter(entry.paper.collection for entry in papers)
+    most = sorted(held, key=lambda collection: (-held[collection], collection))
+    items = (
+        f"{number}.  {collection_link(collection, page)}  \n    {count(held[collection], 'paper')}"
+        for number, collection in enumerate(most, start=1)
+    )
+    return "\n".join(items)
 
 
 def _about(papers: Sequence[Entry]) -> str:

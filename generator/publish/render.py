@@ -19,6 +19,7 @@ from mkdocs.exceptions import MkDocsException
 
 from generator.codes import Code
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
+from generator.publish import assets
 from generator.records import Site
 
 _ENVIRONMENT = {
@@ -129,7 +130,9 @@ def _settings(config: Path, docs: Path, site: Path) -> MkDocsConfig:
             f"{config}: no such file\n  hint: run in the repository's folder, or set `mkdocs` in its settings"
         )
     # Not `strict`: it would count only what MkDocs' own loggers say, and stop without telling what that was.
-    return load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
+    settings = load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
+    settings.extra["scripts"] = assets.addresses()  # for the templates
+    return settings
 
 
 def _told(records: list[logging.LogRecord], stop: Exception, config: Path) -> str:

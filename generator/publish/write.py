@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -20,6 +21,7 @@ MANIFEST = ".generated"
 
 _OPENING = "---\n"
 _SUFFIX = ".md"
+_PACKED = ".gz"
 _UNFINISHED = ".part"
 
 
@@ -176,7 +178,9 @@ def _is_safe(path: str) -> bool:
 
 
 def _stamped(page: Page) -> bytes:
-    """The file's bytes; Markdown with the marker as the first line of its front matter."""
+    """The file's bytes: packed where the name says so; Markdown with the marker first in its front matter."""
+    if page.path.endswith(_PACKED):
+        return gzip.compress(page.content.encode(), mtime=0)  # no stamp of time: the same text, the same bytes
     if not page.path.endswith(_SUFFIX):
         return page.content.encode()
     if page.content.startswith(_OPENING):

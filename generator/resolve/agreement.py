@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from generator.resolve.values import Answer, Service, Wanted
 
 # Of the shorter abstract's runs of three words, so many stand in the other one. Of 60,000 pairs of different papers
-# none shares a tenth; a text with one letter in a hundred wrong keeps .83 in the middle, .6 with one exception in 4,000.
+# none shares a tenth; a text with one letter in a hundred wrong keeps .83 (median of 4,000).
 LEAST_AGREEMENT = 0.6
 # Fewer runs are a sentence, which two papers can share.
 _FEWEST = 20

@@ -41,7 +41,7 @@ ASK = """text => new Promise(done => {
 LONG = """() => { globalThis.long = 0
   new PerformanceObserver(seen => { for (const { duration } of seen.getEntries()) long = Math.max(long, duration) })
     .observe({ type: "longtask" }) }"""
-READY = "() => globalThis.paperSearch?.store?.version()"
+READY = "() => document.documentElement.dataset.searchIndex"
 
 
 def main() -> None:

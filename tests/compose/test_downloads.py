@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import posixpath
 import re
 import warnings
 from dataclasses import replace
+from html import unescape
 from typing import TYPE_CHECKING
 
 import jsonschema
@@ -173,7 +175,7 @@ def test_a_line_holds_what_the_page_shows(carried: dict[str, str]) -> None:
 
 def test_the_page_documents_every_field_of_the_schema(catalogue: Catalogue, carried: dict[str, str]) -> None:
     body = downloads.sheet(shelve(catalogue)).body
-    named = set(re.findall(r"^([\w.\[\]]+)  +\S", body, re.MULTILINE))
+    named = {unescape(name) for name in re.findall(r"<dt><code>(.+?)</code></dt><dd>.", body)}
     properties = json.loads(carried["downloads/schema.json"])["properties"]
     assert {name.split("[")[0].split(".")[0] for name in named} == set(properties)
 
@@ -234,14 +236,45 @@ def test_keys_are_the_same_on_the_page_and_in_the_file(catalogue: Catalogue, car
     }
 
 
-def test_a_vast_catalogue_is_offered_as_bibtex_without_its_topics(
+def offered(catalogue: Catalogue, site: Site) -> tuple[dict[str, str], str]:
+    """The files of the site's source by path, and the text of all its pages."""
+    pages = {page.path: page.content for page in compose(catalogue, site)}
+    texts = "".join(content for path, content in pages.items() if path.endswith(".md"))
+    return {path: content for path, content in pages.items() if not path.endswith(".md")}, texts
+
+
+def test_beyond_a_limit_topics_lead_to_the_search_instead_of_files(
     catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("generator.compose.bundles._MANY", 2)
-    paths = {page.path for page in compose(catalogue, site) if not page.path.endswith(".md")}
-    assert {path for path in paths if path.startswith("topics/")} == set()
-    assert {path for path in paths if path.endswith((".ris", ".csl.json", ".jsonl"))} == set()
-    assert {"downloads/all.bib", "collections/meadow-2031.bib", "collections/meadow-2031.atom.xml"} <= paths
-    linked = "".join(page.content for page in compose(catalogue, site) if page.path.endswith(".md"))
-    assert ".ris)" not in linked
-    assert "bee-counting.bib" not in linked
+    monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
+    files, pages = offered(catalogue, site)
+    assert {path for path in files if path.startswith("topics/")} == {
+        f"topics/{topic}{feed}" for topic in ("bee-counting", "hedge-graphs") for feed in (".atom.xml", ".feed.json")
+    }
+    assert {f"{name}{form}" for name in ("downloads/all", "collections/meadow-2031") for form in FORMS} <= set(files)
+    assert "bee-counting.bib" not in pages
+    assert "Download: in the [search](../search.md?topic=bee-counting)" in pages
+
+
+def test_a_vast_catalogue_is_offered_packed_without_its_topics(
+    catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("generator.compose.sheets._VAST", 2)
+    monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
+    monkeypatch.setattr("generator.compose.downloads._PART", 2)
+    files, pages = offered(catalogue, site)
+    assert {path for path in files if path.startswith("topics/")} == set()
+    assert {path for path in files if path.endswith((".ris", ".csl.json", ".jsonl", ".bib"))} == set()
+    packed = {path for path in files if path.endswith(".gz")}
+    assert packed == {
+        "downloads/all.bib.gz",
+        "downloads/all-1.jsonl.gz",
+        "downloads/all-2.jsonl.gz",
+        "collections/meadow-2031.bib.gz",
+        "collections/orchard-2030.bib.gz",
+    }
+    parts = files["downloads/all-1.jsonl.gz"] + files["downloads/all-2.jsonl.gz"]
+    assert [json.loads(line)["id"] for line in parts.splitlines()] == [e.paper.permalink for e in catalogue.entries]
+    linked = {path for path in packed if f"({posixpath.basename(path)})" in pages}
+    assert linked == packed
+    assert not re.search(r"\]\(bee-counting\.(?!md)", pages)

@@ -10,10 +10,11 @@ import pytest
 from generator.compose.listings import holdings
 from generator.compose.papers import sheets
 from generator.compose.sheets import shelve
+from generator.records import Catalogue
 
 if TYPE_CHECKING:
     from generator.compose.sheets import Sheet
-    from generator.records import Catalogue, Site
+    from generator.records import Site
 
 
 def composed(catalogue: Catalogue, site: Site) -> list[Sheet]:
@@ -79,18 +80,31 @@ def test_each_related_paper_has_its_reasons_the_topics_among_them_as_links(bodie
     ) in bodies[COUNTING]
 
 
+def test_a_related_paper_is_quoted_where_there_is_room(
+    catalogue: Catalogue, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, *others = catalogue.entries
+    link = replace(first.related[0], sentence="Hedges, *seen* as graphs.")
+    quoting = Catalogue((replace(first, related=(link, *first.related[1:])), *others), catalogue.tags)
+    shown = "2030  \n    <q>Hedges, &#42;seen&#42; as graphs.</q>\n    - [hedge graphs]("
+    assert shown in next(sheet.body for sheet in composed(quoting, site) if sheet.path == COUNTING)
+    monkeypatch.setattr("generator.compose.sheets._SMALL", 2)
+    monkeypatch.setattr("generator.compose.papers._MOST_QUOTED", 0)
+    assert "<q>" not in "".join(sheet.body for sheet in composed(quoting, site))
+
+
 def test_a_link_by_rarer_terms_alone_says_so(bodies: dict[str, str]) -> None:
     assert (
         "2.  [Sweet nothing](sweet-nothing.md), no shared topic, only rarer terms\n    - nectar\n" in bodies[COUNTING]
     )
 
 
-def test_the_nearest_related_papers_are_quoted(catalogue: Catalogue, site: Site) -> None:
+def test_related_papers_are_quoted_where_papers_are_few(catalogue: Catalogue, site: Site) -> None:
     entry = next(entry for entry in catalogue.entries if entry.related)
     said = tuple(replace(link, sentence=f"Grass <grows> in row {n}.") for n, link in enumerate(entry.related * 4))
     changed = tuple(replace(each, related=said) if each is entry else each for each in catalogue.entries)
     body = next(sheet.body for sheet in composed(replace(catalogue, entries=changed), site) if "<q>" in sheet.body)
-    assert body.count("<q>") == 3
+    assert body.count("<q>") == len(said)
     assert "in row 0.</q>\n" in body
     assert "<grows>" not in body
 

@@ -118,12 +118,13 @@ def test_a_chart_has_a_bar_a_year_and_tells_the_numbers(catalogue: Catalogue) ->
     assert svg.get("aria-label") == "Papers: 2 in 2026, 2 in 2027, 1 in 2028, 1 in 2029 and 1 in 2030"
     bars = [(words_of(bar), int(bar.get("height", 0))) for bar in svg.iter("rect")]
     assert bars == [
-        ("2026: 2 papers", 56),
-        ("2027: 2 papers", 56),
-        ("2028: 1 paper", 28),
-        ("2029: 1 paper", 28),
-        ("2030: 1 paper", 28),
+        ("2026: 2 papers", 48),
+        ("2027: 2 papers", 48),
+        ("2028: 1 paper", 24),
+        ("2029: 1 paper", 24),
+        ("2030: 1 paper", 24),
     ]
+    assert [words_of(text) for text in svg.iter("text")] == ["2", "2", "1", "1", "1", "2025", "2030"]
 
 
 def test_one_year_makes_no_chart(catalogue: Catalogue) -> None:

@@ -25,4 +25,5 @@ def test_each_paper_is_in_the_script_that_its_permalink_names(catalogue: Catalog
     assert set(found) == {entry.paper.permalink for entry in catalogue.entries}
     bees = found["meadow-2031/counting-bees"]
     assert str(bees["item"]).startswith("{'id': 'lowe2031counting', ")
-    assert str(bees["bibtex"]).startswith("@inproceedings{lowe2031counting,")
+    assert str(bees["bibtex"]).startswith("@inproceedings{lowe2031counting,")  # a formula in its title
+    assert set(found["meadow-2031/sweet-nothing"]) == {"item"}  # its record follows from its item

@@ -12,13 +12,13 @@ from py_mini_racer import MiniRacer
 
 from generator.compose.search_terms import fold, stem, terms
 
-SCRIPT = Path(__file__).parents[2] / "generator/theme/assets/javascripts/search-text.js"
+SCRIPT = Path(__file__).parents[2] / "generator/publish/scripts/search-text.js"
 
 
 @pytest.fixture(scope="module")
 def browser() -> MiniRacer:
     racer = MiniRacer()
-    racer.eval(SCRIPT.read_text(encoding="utf-8"))
+    racer.eval(SCRIPT.read_text(encoding="utf-8").partition("export {")[0])
     return racer
 
 
@@ -48,7 +48,7 @@ def theirs(browser: MiniRacer, call: str, value: object) -> object:
 )
 def test_a_text_has_the_terms(browser: MiniRacer, text: str, forms: str) -> None:
     assert " ".join(term.form for term in terms(text)) == forms
-    assert theirs(browser, "paperSearch.runs($).flat().map(term => term.form).join(' ')", text) == forms
+    assert theirs(browser, "runs($).flat().map(term => term.form).join(' ')", text) == forms
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_a_text_has_the_terms(browser: MiniRacer, text: str, forms: str) -> None
 )
 def test_forms_of_a_word_share_a_stem(browser: MiniRacer, one: str, other: str) -> None:
     assert stem(fold(one)) == stem(fold(other))
-    assert theirs(browser, "$.map(paperSearch.stem)", [fold(one), fold(other)]) == [stem(fold(one)), stem(fold(other))]
+    assert theirs(browser, "$.map(stem)", [fold(one), fold(other)]) == [stem(fold(one)), stem(fold(other))]
 
 
 @pytest.mark.parametrize("form", ["gp", "gpt4", "大模", "c++", "αθηναι"])
@@ -73,7 +73,7 @@ LATIN = st.text("aAbB1 -'_’+#.ßéøİıΣς大用ア\u0301\u0903", max_size=2
 @given(st.lists(PLAIN | LATIN, min_size=1, max_size=20))
 def test_the_browser_reads_any_text_as_the_index_does(browser: MiniRacer, texts: list[str]) -> None:
     ours = [[[term.form, term.place, term.compound] for term in terms(text)] for text in texts]
-    call = "$.map(text => paperSearch.runs(text).flat().map(term => [term.form, term.place, term.compound]))"
+    call = "$.map(text => runs(text).flat().map(term => [term.form, term.place, term.compound]))"
     assert theirs(browser, call, texts) == ours
 
 
@@ -105,4 +105,4 @@ WORDS = st.builds(
 @settings(max_examples=100)
 @given(st.lists(WORDS, min_size=1, max_size=50))
 def test_the_browser_stems_any_word_as_the_index_does(browser: MiniRacer, words: list[str]) -> None:
-    assert theirs(browser, "$.map(paperSearch.stem)", words) == [stem(word) for word in words]
+    assert theirs(browser, "$.map(stem)", words) == [stem(word) for word in words]

@@ -30,7 +30,7 @@ def test_an_author_has_the_papers_by_year_and_the_co_authors(pages: dict[str, Sh
         "1 paper.\n\n"
         "## 2031\n\n"
         "1.  [Counting Bees in $n$ Hedges](../papers/meadow-2031/counting-bees.md)  \n"
-        "    Ada Löwe, Jan van der Wiese · MEADOW 2031\n\n"
+        "    Ada Löwe, Jan van der Wiese\N{NO-BREAK SPACE}· MEADOW 2031\n\n"
         "## Co-authors\n\n"
         "- [Jan van der Wiese](jan-van-der-wiese.md) 1\n"
     )

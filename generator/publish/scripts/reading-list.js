@@ -1,5 +1,3 @@
-"use strict";
-
 // The reading list: a star beside each paper, and the page that shows the starred ones. It holds permalinks, in the
 // browser's storage under a key of this site's own address; titles and references come from `reading/…js`, which
 // `compose/reading.py` makes. Without JavaScript there is no star and no link to the page.
@@ -53,11 +51,13 @@
       });
     },
 
+    /** What a script of references calls; where a BibTeX record follows from the item, the script leaves it out. */
     receive(shard, papers) {
+      for (const paper of Object.values(papers)) paper.bibtex ??= references.bibtex(paper.item, paper.arxiv);
       this.shards.set(shard, papers);
     },
 
-    /** Bring every star, the link in the footer and the page of the list up to date. */
+    /** Bring every star, the link in the header and the page of the list up to date. */
     show() {
       const kept = new Set(this.papers());
       for (const star of document.querySelectorAll(".star")) {
@@ -145,7 +145,7 @@
     clear.addEventListener("click", () => confirm("Remove every paper from the reading list?") && readingList.keep([]));
     place.replaceChildren(
       ...(shared ? [element("p", {}, "Somebody shared these papers with you."), element("p", {}, keepAll)] : []),
-      ...(papers.length ? [list, actions(papers, known)] : [element("p", {}, "There is none yet.")]),
+      ...(papers.length ? [list, actions(papers, known)] : [element("p", {}, "There is none yet: put papers here with the star on their pages and in lists.")]),
       ...(papers.length && !shared ? [element("p", {}, clear)] : []),
     );
     const stars = place.querySelectorAll(".star");
@@ -166,13 +166,7 @@
     const row = document.querySelector(".page--paper > p:has(a[href='#Cite'])");
     row?.append(" · ", star(here, heading.textContent, " Reading list"));
   }
-  const footer = document.querySelector(".site-footer p:last-child");
-  footer?.append(
-    " · ",
-    element("a", { href: new URL("reading-list.html", __md_scope).href }, "Reading list"),
-    " ",
-    element("span", { className: "reading-count" }),
-  );
+  for (const link of document.querySelectorAll(".reading-link")) link.append(" ", element("span", { className: "reading-count" }));
   addEventListener("storage", () => readingList.show());
   addEventListener("hashchange", () => readingList.show());
   readingList.show();

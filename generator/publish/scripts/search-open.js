@@ -1,21 +1,19 @@
 // Opens the search at once, from a button or a key, and only then loads what answers.
-
-(() => {
-  const folder = new URL("./", /** @type {HTMLScriptElement} */ (document.currentScript).src);
-  const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById("search"));
+{
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const dialog = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog#search"));
   const page = document.querySelector("[data-search-page]");
-  const shared = ["text", "parts", "store", "query", "spelling", "sets", "rank", "view"];
-  /** @type {Set<string>} */
-  const loaded = new Set();
+  let loaded = false;
 
-  /** @param {string[]} names */
-  function load(names) {
-    for (const name of names.filter((name) => !loaded.has(name))) {
-      loaded.add(name);
-      const script = document.createElement("script");
-      script.src = new URL(`search-${name}.js`, folder).href;
-      script.async = false; // in this order
-      document.head.append(script);
+  function load() {
+    if (loaded) return;
+    loaded = true;
+    // Both at the same time; they run in this order.
+    for (const address of [String(script.dataset.search), "../../search/index.js"]) {
+      const element = document.createElement("script");
+      element.src = new URL(address, script.src).href;
+      element.async = false;
+      document.head.append(element);
     }
   }
 
@@ -24,12 +22,11 @@
     if (box) {
       box.focus();
       box.select();
-      return;
+    } else if (dialog && !dialog.open) {
+      load();
+      dialog.showModal();
+      dialog.querySelector("input")?.select();
     }
-    if (!dialog || dialog.open) return;
-    dialog.showModal();
-    dialog.querySelector("input")?.select();
-    load([...shared, "dialog"]);
   }
 
   for (const button of document.querySelectorAll("[data-search-open]")) {
@@ -45,5 +42,6 @@
     event.preventDefault();
     open();
   });
-  if (page) load([...shared, "export", "page"]);
-})();
+  Object.assign(globalThis, { references }); // the search's exports are written with it
+  if (page) load();
+}
