@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from generator.clean import manuscripts, repairs
 from generator.codes import Code
 from generator.ingest import formats
-from generator.records import Collection, Draft, Source
+from generator.records import Collection, Draft
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from generator.clean.hyphenation import Lexicon
     from generator.problems import Edit
-    from generator.records import Record
+    from generator.records import Record, Source
 
 # What looks like a split word may be part of an address or a name.
 _WORDS = frozenset({Code.SPLIT_WORD})

@@ -225,10 +225,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Related:
-    """A link from one paper to another: strength (0 to 1, the same both ways) and reasons, rarest first.
-
-    `sentence` is that of the target which holds the rarest reason, as plain text, cut where long; empty without one.
-    """
+    """A link from one paper to another: strength (0 to 1, the same both ways) and reasons, rarest first."""
 
     target: str
     strength: float
@@ -236,6 +233,7 @@ class Related:
     fallback: bool
     """True when the two share no tag and only rarer terms connect them."""
     sentence: str = ""
+    """The target's that holds the rarest reason, as plain text, cut where long; empty where it has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ def strip(text: str, location: Location) -> Outcome[str]:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
     if "newcommand" in text:
+        problems += [_note(found[0].strip(" $"), location, "definition") for found in _DEFINITIONS.finditer(text)]
         text = _DEFINITIONS.sub("", text)
     if "math>" in text:
         text = mathml.to_tex(text)
@@ -68,9 +69,9 @@ def _without_comment_lines(text: str) -> tuple[str, list[str]]:
     return kept, [line["comment"] for line in _COMMENT_LINE.finditer(text)]
 
 
-def _note(comment: str, location: Location) -> Problem:
-    shown = " ".join(comment.split())
-    return Problem(location, f"comment left out: {shown[:80]!r}", Severity.NOTE, code=Code.COMMENT_LEFT_OUT)
+def _note(left_out: str, location: Location, what: str = "comment") -> Problem:
+    shown = " ".join(left_out.split())
+    return Problem(location, f"{what} left out: {shown[:80]!r}", Severity.NOTE, code=Code.COMMENT_LEFT_OUT)
 
 
 def _cut(text: str, start: str, end: str) -> tuple[str, list[str]]:

@@ -99,6 +99,12 @@ def _against(found: Analysis, number: int, row: int) -> str:
         return "it says nothing of a topic"
     if any(f" {name} " in f" {other} " for other in longer):
         return f"a piece of '{next(other for other in longer if f' {name} ' in f' {other} ')}'"
+    if generic_words.is_broad(name):
+        return "it names a whole field"
+    if generic_words.is_padded(name, frozenset(mentions.terms)):
+        return f"'{name.rpartition(' ')[0]}' with an empty word behind it"
+    if not mentions.alone[mentions.term == term].any():
+        return "stands only within longer phrases"
     if not choice.loose[term]:
         return f"quality {choice.quality[term]:+.2f}, not among the best terms for {len(found.papers)} papers"
     if not choice.sound[term]:

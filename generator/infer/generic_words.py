@@ -103,6 +103,8 @@ _FIELDS = frozenset({"machine learning", "deep learning", "artificial intelligen
 """Names of whole fields: what an abstract says of its field in passing is no topic of the paper."""
 PROVEN = frozenset(phrase for level, listed in PHRASES.items() if level > 0 for phrase in listed)
 """Phrases that authors declare."""
+UNPROVEN = frozenset(phrase for level, listed in PHRASES.items() if level < -2 for phrase in listed)
+"""Words that hardly any author declares by themselves: `making`, though `decision making` is a topic."""
 _TELLING_HEADS = frozenset({"learning", "training", "algorithm", "layer"})
 """Words of `TOGETHER` that make something new of the word before them: `feature learning`."""
 
@@ -115,6 +117,7 @@ def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
             term in everywhere
             or term in ALONE
             or term in SELDOM
+            or term in UNPROVEN
             or len(term) < 2
             or term.endswith(ADJECTIVES)
             or _is_verb(term)

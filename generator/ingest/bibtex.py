@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from bibtexparser.entrypoint import parse_string
 from bibtexparser.exceptions import BlockAbortedException
-from bibtexparser.model import DuplicateBlockKeyBlock, DuplicateFieldKeyBlock, Entry, ParsingFailedBlock, String
+from bibtexparser.model import (
+    DuplicateBlockKeyBlock,
+    DuplicateFieldKeyBlock,
+    Entry,
+    ImplicitComment,
+    ParsingFailedBlock,
+    String,
+)
 
 from generator.codes import Code
 from generator.ingest import addresses, own, people
@@ -20,7 +28,7 @@ from generator.records import Draft, WebLink
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bibtexparser.model import Block
+    from bibtexparser.model import Block, Field
 
     from generator.records import Identifier, Record, Source
 
@@ -47,6 +55,9 @@ _BEGINNING_CHARACTERS = 3000
 _KEY_WITH_COMMAS = re.compile(
     r"^([ \t]*@[a-z]+[ \t]*\{)([^\n={}\"]*,[^\n={}\"]*),(?=[ \t]*$)", re.IGNORECASE | re.MULTILINE
 )
+_BEFORE_FIELD = " \t\n,"
+# `,\nauthor = {`
+_FIELD = re.compile(r"[\s,]*[a-z][\w-]*\s*=\s*[{\"\w]", re.IGNORECASE)
 _MOST_NAMED = 5
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 # `CHI '23`, as ACM writes the short name of its proceedings.
@@ -93,7 +104,7 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
     macros = _macros(blocks)
     keys: dict[str, int] = {}
     repeated: dict[str, int] = {}
-    for block in blocks:
+    for block, after in zip_longest(blocks, blocks[1:]):
         place = Location(source.path, (block.start_line or 0) + 1)
         entry = _entry(block, place, problems)
         if entry is None:
@@ -101,7 +112,7 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
         if keys.setdefault(entry.key, place.line) != place.line:
             repeated.setdefault(entry.key, place.line)
         values: dict[str, str] = {}
-        for field in entry.fields:
+        for field in (*entry.fields, *_torn(entry, after, place, problems)):
             name = field.key.lower()
             if name in values:
                 continue
@@ -124,6 +135,18 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
         problems.append(
             Problem(place, f"keys that stand for several records: {names}{more}", Severity.NOTE, code=Code.KEY_TWICE)
         )
+
+
+def _torn(entry: Entry, after: Block | None, place: Location, problems: list[Problem]) -> Sequence[Field]:
+    """The fields of an entry that a brace too many ended early: the parser takes what follows for a comment."""
+    if not isinstance(after, ImplicitComment) or not _FIELD.match(after.comment):
+        return ()
+    found = parse_string(f"@misc{{torn,\n{after.comment.lstrip(_BEFORE_FIELD)}", parse_stack=()).entries
+    if not found:
+        return ()
+    message = f"'{entry.key}' has a closing brace too many before field '{found[0].fields[0].key}'"
+    problems.append(Problem(place, message, hint="escape it, or remove it", code=Code.LATEX_UNBALANCED))
+    return found[0].fields
 
 
 def _macros(blocks: Sequence[Block]) -> dict[str, str]:
