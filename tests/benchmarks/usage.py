@@ -57,7 +57,8 @@ def look(process: int, cpu: dict[int, float], peak: dict[int, float]) -> None:
     try:
         fields = (PROC / str(process) / "stat").read_text().rpartition(") ")[2].split()
         status = (PROC / str(process) / "status").read_text()
-        peak[process] = int(status.partition("VmHWM:")[2].split()[0]) / 1024
+        # A build that times its stages begins a new peak at each.
+        peak[process] = max(peak.get(process, 0.0), int(status.partition("VmHWM:")[2].split()[0]) / 1024)
     except (OSError, IndexError):
         return
     cpu[process] = (int(fields[11]) + int(fields[12])) / TICK
