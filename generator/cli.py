@@ -125,7 +125,7 @@ def _printable(text: str) -> str:
 
 def _lock(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
-        done = pipeline.keep_addresses(settings.seeds, options.rename, watch, prune=options.prune)
+        done = pipeline.keep_addresses(settings.seeds, options.rename, watch, settings.csv, prune=options.prune)
     screen.problems(done.problems)
     vanished = "let go" if options.prune else "without a paper"
     screen.say(
@@ -157,7 +157,7 @@ def _resolve(options: argparse.Namespace, settings: Settings, screen: Screen) ->
 
 def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch)
+        found = pipeline.gather(settings.seeds, watch, settings.csv)
     known = {entry.paper.permalink: entry.title.plain.casefold() for entry in found.value.entries}
     wanted = options.paper.casefold().strip("/")
     if not any(wanted in permalink or wanted in title for permalink, title in known.items()):
@@ -170,14 +170,14 @@ def _explain(options: argparse.Namespace, settings: Settings, screen: Screen) ->
 
 def _tags(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch)
+        found = pipeline.gather(settings.seeds, watch, settings.csv)
     sys.stdout.write(proposals.propose(found.value, pipeline.curated(settings.seeds).value))
     return FINE
 
 
 def _export(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:  # noqa: ARG001
     with screen.watch() as watch:
-        found = pipeline.gather(settings.seeds, watch)
+        found = pipeline.gather(settings.seeds, watch, settings.csv)
     screen.problems(found.problems)
     sys.stdout.writelines(export.json_lines(found.value, str(settings.seeds)))
     return _code(found.problems, strict=False)

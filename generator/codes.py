@@ -12,6 +12,7 @@ class Code(StrEnum):
     FOLDER_EMPTY = "folder-empty"
     FOLDER_UNREADABLE = "folder-unreadable"
     FILE_BINARY = "file-binary"
+    FILE_BROKEN = "file-broken"
     FILE_EMPTY = "file-empty"
     FILE_ENCODING = "file-encoding"
     FILE_LINK = "file-link"
@@ -30,6 +31,8 @@ class Code(StrEnum):
     KEY_TWICE = "key-twice"
     MACRO_UNDEFINED = "macro-undefined"
     RECORD_UNREADABLE = "record-unreadable"
+    TABLE_ODD = "table-odd"
+    TEXT_UNREAD = "text-unread"
     YEAR_ODD = "year-odd"
     # --- records beside each other
     METADATA_AMBIGUOUS = "metadata-ambiguous"
@@ -105,6 +108,7 @@ MEANINGS: dict[Code, str] = {
     Code.FIELD_TWICE: "A field stands twice in a record.",
     Code.FIELD_UNKNOWN: "Fields that nothing reads.",
     Code.FILE_BINARY: "A file that is no text.",
+    Code.FILE_BROKEN: "A file that breaks the rules of its format, such as XML; what could be read is used.",
     Code.FILE_EMPTY: "A file without text, or without an abstract.",
     Code.FILE_ENCODING: "A file that is not UTF-8 throughout.",
     Code.FILE_LINK: "A link of the file system, which is not followed.",
@@ -142,7 +146,9 @@ MEANINGS: dict[Code, str] = {
     Code.SITE_UNSOUND: "A built page with a dead link, or without what each page must have.",
     Code.SPLIT_WORD: "A word with the hyphen of a line break that is no longer there, shown whole.",
     Code.TAGS_ALIKE: "Two tags that are spelled almost alike, or stand on the same papers.",
+    Code.TABLE_ODD: "A table without headings that are known, or with rows that are longer than its headings.",
     Code.TEXT_ESCAPED: "Half of some Markdown or HTML, shown as typed.",
+    Code.TEXT_UNREAD: "Part of a file that is read as no paper: a preface, a review, a paper that was not found.",
     Code.TITLE_CAPITALS: "A title in capitals throughout.",
     Code.TITLE_CUT: "A title that ends in an ellipsis.",
     Code.VOCABULARY_INVALID: "`vocabulary.toml` says something that cannot be.",

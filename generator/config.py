@@ -8,8 +8,10 @@ from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from pathlib import Path
 
+from generator.ingest.column_names import NAMES
 from generator.problems import GeneratorError
 
+_NO_PATHS = ("csv", "own_seeds")
 # `you@example.org`
 _MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
 
@@ -26,6 +28,8 @@ class Settings:
     pages: Path
     site: Path
     mkdocs: Path
+    csv: tuple[tuple[str, str], ...] = ()
+    """What columns of tables hold, (`Résumé`, `abstract`), where their headings do not say so themselves."""
     contact: str = ""
     """The mail address that services are told which `resolve` asks."""
     own_seeds: bool = True
@@ -44,7 +48,8 @@ def load(root: Path) -> Settings:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ConfigurationError(f"{file.name}: error: not valid TOML: {error}") from error
     table = project.get("tool", {}).get("generator", {})
-    faults = [fault for key, value in table.items() if (fault := _fault(key, value))]
+    columns = table.pop("csv", {})
+    faults = [fault for key, value in table.items() if (fault := _fault(key, value))] + _column_faults(columns)
     if faults:
         raise ConfigurationError("\n".join(f"{file.name}: error: {fault}" for fault in faults))
     paths: dict[str, Path] = {key: Path(value) for key, value in table.items() if key != "contact"}
@@ -53,12 +58,13 @@ def load(root: Path) -> Settings:
         pages=paths.get("pages", Path("site_src")),
         site=paths.get("site", Path("site")),
         mkdocs=paths.get("mkdocs", Path("mkdocs.yml")),
+        csv=tuple(columns.items()),
         contact=table.get("contact", ""),
     )
 
 
 def _fault(key: str, value: object) -> str | None:
-    names = [field.name for field in fields(Settings) if field.name != "own_seeds"]
+    names = [field.name for field in fields(Settings) if field.name not in _NO_PATHS]
     if key not in names:
         near = get_close_matches(key, names, n=1)
         guess = f"did you mean '{near[0]}'?" if near else f"known: {', '.join(names)}"
@@ -68,3 +74,14 @@ def _fault(key: str, value: object) -> str | None:
     if key == "contact" and not _MAIL.fullmatch(value):
         return f"tool.generator.{key}: expected a mail address, got {value!r}"
     return None
+
+
+def _column_faults(columns: object) -> list[str]:
+    if not isinstance(columns, dict):
+        return [f"tool.generator.csv: expected a table of headings and what they hold, got {columns!r}"]
+    known = f"known: {', '.join(NAMES)}"
+    return [
+        f"tool.generator.csv.{heading}: expected what the column holds, got {held!r}\n  hint: {known}"
+        for heading, held in columns.items()
+        if held not in NAMES
+    ]

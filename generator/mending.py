@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import posixpath
 from bisect import bisect_right
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from generator.clean import manuscripts, repairs
 from generator.codes import Code
 from generator.ingest import formats
-from generator.records import Collection, Draft, Source
+from generator.records import Collection, Draft
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from generator.clean.hyphenation import Lexicon
     from generator.problems import Edit
-    from generator.records import Record
+    from generator.records import Record, Source
 
 # What looks like a split word may be part of an address or a name.
 _WORDS = frozenset({Code.SPLIT_WORD})
@@ -24,8 +25,8 @@ _WORDS = frozenset({Code.SPLIT_WORD})
 _TABBED = {".csv", ".tab", ".tsv"}
 
 
-def sound(source: Source, lexicon: Lexicon) -> tuple[Edit, ...]:
-    """The repairs that change nothing of what readers see.
+def sound(source: Source, before: Sequence[Record], lexicon: Lexicon) -> tuple[Edit, ...]:
+    """The repairs of a source that change nothing of what readers see; `before` are the records that it holds.
 
     The source is read once more with the repairs made, and each record that changed is cleaned again. Where a paper
     then reads otherwise, its words are left as they are, and if that does not help, all of its record. A source is
@@ -35,7 +36,6 @@ def sound(source: Source, lexicon: Lexicon) -> tuple[Edit, ...]:
     edits = repairs.find(source.text, lexicon, tabs=tabs)
     if not edits:
         return ()
-    before = formats.parse(source).value
     for doubtful in (_WORDS, frozenset(Code)):
         changed = _changed(before, source, edits, lexicon)
         if changed is None:
@@ -48,7 +48,7 @@ def sound(source: Source, lexicon: Lexicon) -> tuple[Edit, ...]:
 
 def mended(source: Source, edits: Sequence[Edit]) -> Source:
     """The source with the repairs made."""
-    return Source(source.path, repairs.apply(source.text, edits))
+    return replace(source, text=repairs.apply(source.text, edits))
 
 
 def diff(source: Source, edits: Sequence[Edit]) -> Iterator[str]:

@@ -7,8 +7,9 @@ import tempfile
 from collections import deque
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from generator import mending
 from generator.clean import hyphenation, manuscripts
@@ -30,8 +31,9 @@ if TYPE_CHECKING:
     from generator.config import Settings
     from generator.problems import Edit
     from generator.progress import Watch
-    from generator.records import Page, Paper, Source
+    from generator.records import Page, Paper, Record, Source
 
+Columns: TypeAlias = "tuple[tuple[str, str], ...]"
 T = TypeVar("T")
 
 
@@ -55,11 +57,11 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """The papers, the sources that they stand in, where each record begins, and the words of the collection."""
+    """The papers, the sources that they stand in, the records of each, and the words of the collection."""
 
     papers: tuple[Paper, ...]
     sources: tuple[Source, ...]
-    records: tuple[Location, ...]
+    records: tuple[tuple[Record, ...], ...]
     lexicon: hyphenation.Lexicon
 
 
@@ -69,7 +71,7 @@ def build(settings: Settings, watch: Watch) -> Outcome[Built]:
     Without a single paper nothing is written: what was built before stays. Raises GeneratorError when the
     seeds folder is missing, or a page would overwrite a hand-written one.
     """
-    found = gather(settings.seeds, watch)
+    found = gather(settings.seeds, watch, settings.csv)
     if not found.value.entries:
         return Outcome(Built(found.value, Changes((), (), ()), settings.site), found.problems)
     pages = compose(found.value, settings, watch)
@@ -83,40 +85,44 @@ def build(settings: Settings, watch: Watch) -> Outcome[Built]:
     return Outcome(Built(found.value, changes, settings.site), found.problems + rendered.problems + verified.problems)
 
 
-def gather(seeds: Path, watch: Watch) -> Outcome[Catalogue]:
-    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer."""
+def gather(seeds: Path, watch: Watch, columns: Columns = ()) -> Outcome[Catalogue]:
+    """From a folder of seeds to the catalogue: read, parse, merge, clean, address, infer.
+
+    `columns` is what the settings say of the headings of tables: see `config.Settings.csv`.
+    """
     lock = locked(seeds)
-    return _infer(seeds, _read(seeds, lock, watch), lock, watch)
+    return _infer(seeds, _read(seeds, lock, watch, columns), lock, watch)
 
 
 def check(settings: Settings, watch: Watch) -> Outcome[Checked]:
     """From seeds to every problem of theirs that can be found without building the site, and to their safe repairs."""
-    checked = examine(settings.seeds, watch)
+    checked = examine(settings.seeds, watch, settings.csv)
     compose(checked.value.catalogue, settings, watch)
     return checked
 
 
-def examine(seeds: Path, watch: Watch) -> Outcome[Checked]:
+def examine(seeds: Path, watch: Watch, columns: Columns = ()) -> Outcome[Checked]:
     """From a folder of seeds to the catalogue, and all that is odd about what it was made of."""
     lock = locked(seeds)
-    reading = _read(seeds, lock, watch)
+    reading = _read(seeds, lock, watch, columns)
     catalogue = _infer(seeds, reading, lock, watch)
     watch.stage("examine")
     found = reading.value
-    edits = {source.path: mending.sound(source, found.lexicon) for source in found.sources}
+    pairs = zip(found.sources, found.records, strict=True)
+    edits = {source.path: mending.sound(source, records, found.lexicon) for source, records in pairs}
     case = examination.Case(
         sources=found.sources,
         edits=edits,
-        records=found.records,
+        records=tuple(record.location for records in found.records for record in records),
         catalogue=catalogue.value,
         told=catalogue.problems,
     )
     return Outcome(Checked(catalogue.value, found.sources, edits), examination.examine(case))
 
 
-def read(seeds: Path, lock: locks.Lock | None, watch: Watch) -> Outcome[tuple[Paper, ...]]:
+def read(seeds: Path, lock: locks.Lock | None, watch: Watch, columns: Columns = ()) -> Outcome[tuple[Paper, ...]]:
     """From a folder of seeds to papers with their addresses; without a lock these come from titles."""
-    found = _read(seeds, lock, watch)
+    found = _read(seeds, lock, watch, columns)
     return Outcome(found.value.papers, found.problems)
 
 
@@ -129,7 +135,7 @@ def _infer(seeds: Path, reading: Outcome[_Reading], lock: locks.Lock | None, wat
     return Outcome(catalogue.value, reading.problems + lost + words.problems + catalogue.problems)
 
 
-def _read(seeds: Path, lock: locks.Lock | None, watch: Watch) -> Outcome[_Reading]:
+def _read(seeds: Path, lock: locks.Lock | None, watch: Watch, columns: Columns) -> Outcome[_Reading]:
     problems: list[Problem] = []
 
     def kept(outcome: Outcome[T]) -> T:
@@ -137,10 +143,10 @@ def _read(seeds: Path, lock: locks.Lock | None, watch: Watch) -> Outcome[_Readin
         return outcome.value
 
     watch.stage("read")
-    files = kept(sources.read(seeds))
-    records = [record for file in watch.each("parse", files) for record in kept(formats.parse(file))]
+    files = kept(sources.read(seeds, columns))
+    records = tuple(kept(formats.parse(file)) for file in watch.each("parse", files))
     watch.stage("merge")
-    drafts = kept(merge.merge(records))
+    drafts = kept(merge.merge([*chain.from_iterable(records)]))
     lexicon = hyphenation.learn(draft.abstract for draft in drafts)
     cleaned = [kept(manuscripts.clean(draft, lexicon)) for draft in watch.each("clean", drafts)]
     papers = permalinks.assign(cleaned, lock or locks.Lock())
@@ -150,8 +156,7 @@ def _read(seeds: Path, lock: locks.Lock | None, watch: Watch) -> Outcome[_Readin
         problems.append(
             Problem(Location(str(seeds)), "no paper in any of its files", Severity.ERROR, hint, code=Code.FOLDER_EMPTY)
         )
-    places = tuple(record.location for record in records)
-    return Outcome(_Reading(papers, files, places, lexicon), tuple(problems))
+    return Outcome(_Reading(papers, files, records, lexicon), tuple(problems))
 
 
 def locked(seeds: Path) -> locks.Lock | None:
@@ -161,7 +166,7 @@ def locked(seeds: Path) -> locks.Lock | None:
 
 
 def keep_addresses(
-    seeds: Path, renames: Sequence[tuple[str, str]], watch: Watch, *, prune: bool
+    seeds: Path, renames: Sequence[tuple[str, str]], watch: Watch, columns: Columns = (), *, prune: bool
 ) -> Outcome[locking.Comparison]:
     """Bring the seeds' `permalinks.toml` up to date with their papers; nothing is written when an address is refused.
 
@@ -170,7 +175,7 @@ def keep_addresses(
     for a faulty file or an impossible new address.
     """
     before = locked(seeds)
-    papers = read(seeds, before, watch)
+    papers = read(seeds, before, watch, columns)
     lock = before or locks.Lock((seeds / sources.PERMALINKS).as_posix())
     found = locking.compare(lock, papers.value)
     after = locking.renew(lock, papers.value)

@@ -16,6 +16,8 @@ class Source:
 
     path: str
     text: str
+    columns: tuple[tuple[str, str], ...] = ()
+    """What a table's own headings stand for, by the settings: (`Résumé`, `abstract`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Author:
 class Identifier:
     """What a registry calls a paper: bare values (`10.1000/x`, `2412.02856`, `wCOJpXm0Me`), never addresses."""
 
-    scheme: Literal["doi", "arxiv", "openreview"]
+    scheme: Literal["doi", "arxiv", "openreview", "pmid", "acl", "s2"]
     value: str
 
 
@@ -86,14 +88,13 @@ class Draft:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Metadata:
-    """A record without a whole abstract: it describes a paper that another file holds."""
+    """A record without a whole abstract, of a paper that another file holds; `key` is what its source calls it."""
 
     bibliography: Bibliography
     opening: str | None
     """The first words of the abstract, without the ellipsis that ended them."""
     location: Location
     key: str
-    """What the source calls the record, such as its BibTeX key."""
 
 
 Record: TypeAlias = Draft | Metadata
@@ -198,7 +199,7 @@ class Neighbour:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A topic: a keyword that papers share, with every spelling merged into it and its papers' permalinks."""
+    """A topic: a keyword that papers share, with every spelling merged into it, and a curator's `description` or ''."""
 
     slug: str
     term: str
@@ -211,17 +212,15 @@ class Tag:
     parent: str | None
     """Slug of the broader topic, where the data shows one."""
     description: str
-    """A curator's sentence, or empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why two papers are related: a shared term, and in how many papers of the catalogue it stands."""
+    """Why two papers are related: a shared term, the papers that have it, and its topic's slug if it is a tag."""
 
     label: str
     papers: int
     tag: str | None
-    """Slug of the topic page, where the term is a tag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +286,7 @@ class Revision:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
-    """What the pages need to know of the site that holds them: its name, and the two addresses where set."""
+    """What pages need to know of their site; no `revision` where the seeds are in no repository."""
 
     name: str
     url: str | None = None
@@ -295,4 +294,3 @@ class Site:
     repo_url: str | None = None
     """Where the seeds can be corrected, without `/` at the end: `https://github.com/someone/papers`."""
     revision: Revision | None = None
-    """None where the seeds are in no repository."""

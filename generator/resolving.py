@@ -53,7 +53,7 @@ def resolve(
     """
     if not settings.contact:
         raise ConfigurationError(_NO_CONTACT)
-    papers = pipeline.read(settings.seeds, pipeline.locked(settings.seeds), watch).value
+    papers = pipeline.read(settings.seeds, pipeline.locked(settings.seeds), watch, settings.csv).value
     asked = wanted.choose(papers)
     matches = []
     with client or _client(settings, services) as open_client:

@@ -40,3 +40,18 @@ def test_a_file_that_is_no_toml_is_a_fault_of_configuration(tmp_path: Path) -> N
     (tmp_path / "pyproject.toml").write_text("[tool")
     with pytest.raises(ConfigurationError, match=r"pyproject\.toml: error: not valid TOML"):
         load(tmp_path)
+
+
+def test_columns_of_tables_are_named_with_what_they_hold(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.generator.csv]\n"Résumé" = "abstract"\nTitre = "title"\n', "utf-8")
+    assert load(tmp_path).csv == (("Résumé", "abstract"), ("Titre", "title"))
+
+
+def test_a_column_that_holds_nothing_known_is_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.generator.csv]\nTitre = "titre"\n')
+    with pytest.raises(ConfigurationError) as fault:
+        load(tmp_path)
+    assert str(fault.value).startswith(
+        "pyproject.toml: error: tool.generator.csv.Titre: expected what the column holds, got 'titre'\n"
+        "  hint: known: title, abstract, authors, "
+    )

@@ -57,6 +57,14 @@ def test_their_addresses_are_locked_as_lock_would_write_them() -> None:
     assert [paper.permalink for paper in papers] == [paper.permalink for paper in assign(papers)]
 
 
+def test_the_doctor_has_two_notes_on_what_the_seeds_really_hold() -> None:
+    told = pipeline.examine(SEEDS, Silent()).problems
+    assert [(p.location.path.rpartition("/")[2], p.location.line, p.severity, p.code) for p in told] == [
+        (LISTS[0], 9, "note", "split-word"),  # four words with the hyphens of a PDF's lines
+        (METADATA, 174, "note", "author-spellings"),  # J Zico Kolter, elsewhere J. Zico Kolter
+    ]
+
+
 def test_each_paper_has_three_to_eight_tags_and_at_least_three_related_papers_with_reasons() -> None:
     entries = gathered(SEEDS).entries
     assert [(e.paper.permalink, e.tags) for e in entries if not 3 <= len(e.tags) <= 8] == []

@@ -35,6 +35,8 @@ _OPENED = re.compile(r"\s?\{\s*")
 _CLOSED = re.compile(r"\s*\}")
 _TEMPERATURE = re.compile(r"e [CFK](?![A-Za-z])")  # 20\textdegree C
 _DRIVE = re.compile(r"[\s(]?[A-Z]:")  # C:\temp
+_BEFORE_QUOTE = frozenset(("", " ", "\n", "(", "["))
+_ESCAPED_QUOTE = re.compile(r"(?:\\`)?(?=\w[^`'”\\\n]{0,60}(?<=\S)(?:'|”)(?![^\W_]))")  # \`word', as Markdown wants it
 _SPACING = frozenset(" ,;:\n\t")
 _WITH_OPTIONS = (
     tables.CITED_ASIDE
@@ -72,6 +74,8 @@ def escape(found: re.Match[str]) -> Read:
     """What a backslash means before anything but a letter: a blank, an accent, or the character itself."""
     text, end, sign = found.string, found.end(), found[0][1:]
     before, after = text[found.start() - 1 : found.start()], text[end : end + 1]
+    if sign == "`" and before in _BEFORE_QUOTE and (quoted := _ESCAPED_QUOTE.match(text, end)):
+        return ("“", quoted.end()) if quoted[0] else ("‘", end)
     if sign in symbols.ACCENTS:
         if accented := _accented(text, end, symbols.ACCENTS[sign]):
             return accented

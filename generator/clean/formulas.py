@@ -11,6 +11,8 @@ _NESTED = re.compile(
     r"(?P<command>\\(?:text[a-z]*|mbox|hbox|emph)\s?)\{(?P<content>[^{}$]*\$[^{}]*)\}"
 )  # \text{if $x$}
 
+_ESCAPED_SCRIPT = re.compile(r"(?<=[})\]A-Za-z'])(?<![A-Za-z]{2}[A-Za-z])\\_(?=\{|[A-Za-z0-9](?![A-Za-z]))")  # \pi\_X
+_ESCAPED_BRACE = re.compile(r"(?<!\\)\\\\([{}])")  # \left\\{, as Markdown wants it
 _BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
 _DOLLAR = re.compile(r"(?<!\\)\$")
 
@@ -37,6 +39,10 @@ _LOST = re.compile(
 def normal(tex: str) -> str:
     """One line of TeX without labels, with dollars within `\\text{…}` resolved."""
     tex = _BLANKS.sub(" ", _LABEL.sub("", tex)).replace("`", "‘").strip()
+    if "\\_" in tex and "\\text" not in tex:
+        tex = _ESCAPED_SCRIPT.sub("_", tex)
+    if "\\\\" in tex and "\\begin" not in tex:
+        tex = _ESCAPED_BRACE.sub(r"\\\1", tex)
     if "$" in tex.replace("\\$", ""):
         tex = _without_dollars(tex).strip()
     return _closed(_balanced(tex).strip() if "{" in tex or "}" in tex else tex)

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 # The end of a Markdown link: ](https://en.wikipedia.org/wiki/Prior_(statistics))
 _TARGET = (
-    r"\]\([ ]?<?((?i:(?:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):|www\.)"
+    r"\]\([ ]?<?((?i:(?:https?|mailto|doi|ftp|javascript|data|vbscript|file|blob|about):|www\."
+    r"|[\w-]{1,60}(?:\.[\w-]{1,60}){0,4}\.(?:io|com|org|net|edu|ai|dev|app)(?=[/)]))"
     r"[^\s()<>]{0,1000}(?:\([^\s()]{0,300}\)[^\s()]{0,300}){0,3})>?(?:\s+\"[^\"\n]{0,200}\")?[ ]?\)"
 )
 _LINK = re.compile(rf"!?\[(?:[^\[\]\n]|\n(?!\s)|\[[^\[\]\n]{{0,100}}\]){{1,400}}{_TARGET}")
@@ -182,7 +183,7 @@ def _mark(found: re.Match[str]) -> Read:
     closes = not (before.isspace() or before in "([{“‘" or (before.isdigit() and after.isalnum()))
     if sign == "_":  # nothing within words, nor `$x$_train` or `L_∞`
         opens = opens and before != "$"
-        closes = closes and (after.isspace() or after in _AFTER_LINES)
+        closes = closes and (after.isspace() or after in _AFTER_LINES or before in ".?!")
     if end - start > 3 or not (opens or closes):
         return found[0], end
     return Mark("*" if sign == "*" else "_", end - start, start, opens, closes, within=after.isalnum()), end

@@ -22,6 +22,13 @@ _WINDOWS = range(0x80, 0xA0)  # &#150; is what browsers show for it, an en dash
 _PREAMBLE = (r"\documentclass", r"\begin{document}")
 _END = r"\end{document}"
 
+_DEFINITION = (
+    r"\\(?:re|provide)?newcommand\*?\s?\{?\\[A-Za-z]+\}?(?:\s?\[\d\])?\s?"
+    r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]{0,100}\}){0,100}\}){0,200}\}\s*"
+)
+_DEFINITIONS = re.compile(
+    rf"(?:^|(?<=[\s(]))\${{1,2}}(?:{_DEFINITION})+\${{1,2}}|{_DEFINITION}"
+)  # $\newcommand{\E}{\mathbb{E}}$
 _CDATA = re.compile(r"<!\[CDATA\[([^\]]*)\]\]>")
 
 # Not after a line that ends in a number: `by 5` and `% of all` on the next line.
@@ -44,6 +51,9 @@ def strip(text: str, location: Location) -> Outcome[str]:
         if start in text:
             text, comments = _cut(text, start, end)
             problems += [_note(comment, location) for comment in comments]
+    if "newcommand" in text:
+        problems += [_note(found[0].strip(" $"), location, "definition") for found in _DEFINITIONS.finditer(text)]
+        text = _DEFINITIONS.sub("", text)
     if "math>" in text:
         text = mathml.to_tex(text)
     if "<![CDATA[" in text:
@@ -59,9 +69,9 @@ def _without_comment_lines(text: str) -> tuple[str, list[str]]:
     return kept, [line["comment"] for line in _COMMENT_LINE.finditer(text)]
 
 
-def _note(comment: str, location: Location) -> Problem:
-    shown = " ".join(comment.split())
-    return Problem(location, f"comment left out: {shown[:80]!r}", Severity.NOTE, code=Code.COMMENT_LEFT_OUT)
+def _note(left_out: str, location: Location, what: str = "comment") -> Problem:
+    shown = " ".join(left_out.split())
+    return Problem(location, f"{what} left out: {shown[:80]!r}", Severity.NOTE, code=Code.COMMENT_LEFT_OUT)
 
 
 def _cut(text: str, start: str, end: str) -> tuple[str, list[str]]:

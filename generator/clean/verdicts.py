@@ -42,6 +42,8 @@ _CONJUNCTION_AT_END = re.compile(r"\s(?:and|or|is|are|with|for|to|of|in|by|where
 _LOWER_WORD = re.compile(r"(?<![\\A-Za-z])[a-z]{2,}(?![A-Za-z(])")
 _QUOTED_WITHIN = re.compile(r"[\"“”]\s|\s[\"“”]|[;:] [\"“(]|[A-Za-z]{2};\s")
 _CURRENCY = re.compile(r"(?:\A|[\s(\[/~-])(?:US|U\.S\.|A|AU|AUD|C|CA|CAN|CAD|HK|NZ|S|SG|SGD|NT|R|MX|B|USD)\Z")
+_LETTERS_ALONE = re.compile(r"\s?[A-Za-z0-9]'?(?:\s*[,;+=/-]\s*[A-Za-z0-9]'?)+\s?")  # S , A
+_NUMBER_WITH_UNIT = re.compile(r"[\d.,]+ (?!US|USD|or|to|in|and|a)[A-Za-z]{1,3}")  # 59 ZB
 _STRICT_TEX = re.compile(r"[\\^_]")
 _NUMBER = re.compile(r"[\d.,]+[A-Za-z]?")
 _AMOUNT = re.compile(r"\s?\d")
@@ -67,6 +69,8 @@ def is_formula(content: str, preceded_by: str, followed_by: str) -> bool:
         return not _is_amount(content, plain, followed_by)
     if _AMOUNT.match(content) and closes and not opens:
         return "\\" in content and not _PROSE.search(plain)
+    if _LETTERS_ALONE.fullmatch(content) or (content[0] == "{" and content[-1] == "}"):
+        return True
     if _PROSE.search(plain):
         return has_tex and (opens or not closes)
     return has_tex or opens == closes or " " not in content.strip()
@@ -111,6 +115,11 @@ def _goes_on(plain: str, followed_by: str) -> bool:
 
 def _is_amount(content: str, plain: str, followed_by: str) -> bool:
     """Whether what begins with a number and has no TeX is money: `5 and `, `5-` before a digit, `5k; 50`."""
+    if " " not in content.strip() and not followed_by.isdigit():  # $3nr$, $1/(NT)$, $15% $
+        alone = content[-1].isspace() and not content[0].isspace()
+        return alone and "%" not in content and followed_by not in {"-", "%"}
+    if _NUMBER_WITH_UNIT.fullmatch(content) and not followed_by.isalnum():
+        return False
     if _WORD.search(plain) or "; " in content or _is_unbalanced(content):
         return True
     if content[-1].isspace() and not content[0].isspace():

@@ -19,7 +19,7 @@ from generator.records import Link, Math, ParagraphBreak, Styled, Words
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from generator.records import Author, Entry, Paper, Prose
+    from generator.records import Author, Entry, Paper, Prose, Text
 
 _COMMANDS = {
     "emphasis": "emph",
@@ -40,6 +40,7 @@ _ESCAPES = str.maketrans(
     | {character: f"\\{character}" for character in "&%$#_"}
 )
 _BRACE = re.compile(r"[{}]")
+_BARE_BRACE = re.compile(r"(?<!\\)[{}]")
 # Words that begin titles and tell nothing.
 _COMMON = (
     "a an and are as at be beyond by can could do does for from how in into is it its of on or should some the through "
@@ -50,6 +51,10 @@ _JOURNAL = re.compile(
     r"(?:\b(?:journal|letters|magazine|review|transactions)\b)|^(?:JMLR|TMLR|TACL|Nature|Science)$", re.IGNORECASE
 )
 _PREPRINTS = {"arXiv", "CoRR"}
+_PARAGRAPH = r" \par "
+# Nothing that LaTeX, Markdown or HTML would read as more than the character itself.
+_PLAIN = re.compile(r"(?!.*--)[^\\{}$%&#_^~*`<>\[\]|\"]*")
+_LINK_FIELDS = {"PDF": "pdf", "Code": "code"}
 # `Moth, Inc.`, `Bees and Wasps`, and a name that begins with a command.
 _PARTED = re.compile(r"^\\|,|(?<!\S)and(?!\S)", re.IGNORECASE)
 _UNSAFE = re.compile(r"[{}\\\s]")
@@ -75,12 +80,31 @@ def keys(entries: Iterable[Entry]) -> dict[str, str]:
 
 def bibtex(entry: Entry, key: str) -> str:
     """The record, ending in a newline; it holds what is known of the paper and nothing else."""
-    paper = entry.paper
-    fields = [Field(name, " ".join(value.split())) for name, value in _fields(entry) if value]
+    return _record(entry, key, _fields(entry))
+
+
+def latex(text: Text) -> str:
+    """A text as one line of LaTeX, from which the cleaning room reads the same; empty where its plain form will do."""
+    match text.prose:
+        case () | (Words(text=""),):
+            return ""
+        case (Words(words),) if _PLAIN.fullmatch(words):
+            return ""
+        case _:
+            return " ".join(_latex(text.prose, whole=True).split())
+
+
+def _record(entry: Entry, key: str, known: Iterable[tuple[str, str]]) -> str:
+    fields = [Field(name, " ".join(value.split())) for name, value in known if value]
     layout = BibtexFormat()  # type: ignore[no-untyped-call]
     layout.indent = "  "
     layout.value_column = "auto"
-    return write_string(Library([Record(kind(paper), key, fields)]), bibtex_format=layout).strip() + "\n"
+    return write_string(Library([Record(kind(entry.paper), key, fields)]), bibtex_format=layout).strip() + "\n"
+
+
+def whole_bibtex(entry: Entry, key: str) -> str:
+    """The record with all that the catalogue knows: read as a seed, it gives the same paper in the same collection."""
+    return _record(entry, key, (*_fields(entry), *_more(entry.paper)))
 
 
 def kind(paper: Paper) -> Literal["article", "inproceedings", "misc"]:
@@ -105,6 +129,28 @@ def _fields(entry: Entry) -> Iterator[tuple[str, str]]:
     yield "archiveprefix", "arXiv" if "arxiv" in known else ""
     yield "url", address(paper)
     yield "note", "Title inferred from the abstract" if entry.title_inferred else ""
+
+
+def _more(paper: Paper) -> Iterator[tuple[str, str]]:
+    """What a reference does without: abstract, keywords, more places on the web, and where the paper stands here."""
+    for scheme in ("pmid", "acl", "s2"):
+        yield scheme, next((known.value for known in paper.identifiers if known.scheme == scheme), "")
+    for label in dict.fromkeys(link.label for link in paper.links):
+        name = _LINK_FIELDS.get(label, "website")
+        yield name, " ".join(_UNSAFE.sub("", link.url) for link in paper.links if link.label == label)
+    yield "keywords", _keywords(paper.keywords)
+    yield "abstract", _latex(paper.abstract.prose, whole=True)
+    yield "venue", _escape(paper.venue or "")
+    yield "collection", _escape(paper.collection.name)
+    yield "permalink", paper.permalink
+
+
+def _keywords(words: tuple[str, ...]) -> str:
+    """Between commas, or semicolons where a keyword has a comma; one alone is then followed by one."""
+    written = [_escape(word) for word in words]
+    if not any("," in word for word in written):
+        return ", ".join(written)
+    return "; ".join(written) + (";" if len(written) == 1 else "")
 
 
 def address(paper: Paper) -> str:
@@ -132,30 +178,44 @@ def _whole(part: str) -> str:
     return f"{{{written}}}" if _PARTED.search(written) else written
 
 
-def _latex(prose: Prose) -> str:
-    return "".join(_piece(inline) for inline in prose)
+def _latex(prose: Prose, *, whole: bool = False) -> str:
+    return "".join(_piece(inline, whole=whole) for inline in prose)
 
 
-def _piece(inline: Words | Styled | Math | Link | ParagraphBreak) -> str:
+def _piece(inline: Words | Styled | Math | Link | ParagraphBreak, *, whole: bool) -> str:
+    """A piece as LaTeX; `whole` also tells what a reference does without: paragraphs, and where links lead."""
     match inline:
         case Words(text):
             return _escape(text)
         case Styled(style, content):
-            return f"\\{_COMMANDS[style]}{{{_latex(content)}}}"
-        case Math(tex):
-            return _formula(tex)
-        case Link(_, content):
-            return _latex(content)
+            return f"\\{_COMMANDS[style]}{{{_latex(content, whole=whole)}}}"
+        case Math(tex, display):
+            return _formula(tex, display=display)
+        case Link(url, content):
+            text = _latex(content, whole=whole)
+            return f"\\href{{{url}}}{{{text}}}" if whole and text != url else text
         case ParagraphBreak():
-            return " "
+            return _PARAGRAPH if whole else " "
 
 
-def _formula(tex: str) -> str:
-    """The formula with braces that BibTeX can count; the text of one whose braces do not match."""
+def _formula(tex: str, *, display: bool) -> str:
+    """The formula with braces that BibTeX can count, escaped ones by name if need be; its text if they never match."""
     named = _ESCAPED_BRACE.sub(lambda match: _BRACE_NAMES[match.group(1)], tex)
-    depths = [0, *accumulate(1 if brace == "{" else -1 for brace in _BRACE.findall(named))]
-    whole = min(depths) == depths[-1] == 0 and not named.endswith("\\")
-    return f"${named}$" if whole else _escape(tex)
+    countable = next((form for form in (tex, named) if _is_countable(form)), None)
+    if countable is None:
+        return _escape(tex)
+    return f"\\[{countable}\\]" if display else f"${countable}$"
+
+
+def _is_countable(tex: str) -> bool:
+    """Whether braces match for those who count the escaped ones, and for those who do not."""
+    escaped_too, bare = (_match(pattern.findall(tex)) for pattern in (_BRACE, _BARE_BRACE))
+    return escaped_too and bare and not tex.endswith("\\") and "\\\\{" not in tex and "\\\\}" not in tex
+
+
+def _match(braces: list[str]) -> bool:
+    depths = [0, *accumulate(1 if brace == "{" else -1 for brace in braces)]
+    return min(depths) == depths[-1] == 0
 
 
 def _escape(text: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from generator.compose import addresses, weblinks
+from generator.compose.citations import latex
 from generator.compose.markdown import markdown
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ FIELDS = (
     Field("id", "text", "The paper's lasting name: its collection and its title, as in its address."),
     Field("url", "text", "Its page; below the site's folder where the site's own address is not known."),
     Field("title", "text", "In plain Unicode."),
+    Field("title_latex", "text", "In LaTeX, where its plain form says less.", optional=True),
     Field("title_inferred", "yes or no", "True where the source gives no title."),
     Field(
         "authors",
@@ -47,6 +49,9 @@ FIELDS = (
     Field("doi", "text", "Without an address before it.", optional=True),
     Field("arxiv", "text", "Its number at arXiv.", optional=True),
     Field("openreview", "text", "Its name at OpenReview.", optional=True),
+    Field("pmid", "text", "Its number in PubMed.", optional=True),
+    Field("acl", "text", "Its name in the ACL Anthology.", optional=True),
+    Field("s2", "text", "Its name at Semantic Scholar.", optional=True),
     Field(
         "links",
         "records",
@@ -55,6 +60,7 @@ FIELDS = (
     ),
     Field("abstract", "text", "In plain Unicode, formulas as readable as they get."),
     Field("abstract_markdown", "text", "In Markdown, formulas as TeX between dollars."),
+    Field("abstract_latex", "text", "In LaTeX, where its plain form says less.", optional=True),
     Field("keywords", "texts", "As the authors declared them."),
     Field("tags", "texts", "Its topics, most telling first."),
     Field(
@@ -91,6 +97,7 @@ def line(entry: Entry, shelf: Shelf, site: Site) -> str:
         "id": paper.permalink,
         "url": (site.url or "") + addresses.built(addresses.paper(paper.permalink)),
         "title": entry.title.plain,
+        "title_latex": latex(entry.title) or None,
         "title_inferred": entry.title_inferred,
         "authors": [
             {"given": author.given, "family": author.family} if author.given else {"family": author.name}
@@ -103,9 +110,13 @@ def line(entry: Entry, shelf: Shelf, site: Site) -> str:
         "doi": weblinks.identifier(paper, "doi"),
         "arxiv": weblinks.identifier(paper, "arxiv"),
         "openreview": weblinks.identifier(paper, "openreview"),
+        "pmid": weblinks.identifier(paper, "pmid"),
+        "acl": weblinks.identifier(paper, "acl"),
+        "s2": weblinks.identifier(paper, "s2"),
         "links": [{"label": place.label, "url": place.url} for place in weblinks.links(paper)],
         "abstract": paper.abstract.plain,
         "abstract_markdown": markdown(paper.abstract.prose),
+        "abstract_latex": latex(paper.abstract) or None,
         "keywords": list(paper.keywords),
         "tags": [shelf.tags[slug].label for slug in entry.tags],
         "related": [

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from generator.compose import addresses, dataset
 from generator.compose.bundles import ALL, has_feeds, has_files
-from generator.compose.citations import bibtex
+from generator.compose.citations import bibtex, whole_bibtex
 from generator.compose.csl import whole_item
 from generator.compose.feeds import FEEDS
 from generator.compose.markdown import html, link
@@ -58,7 +58,7 @@ class _Form:
 
 
 _FORMS = (
-    _Form(".bib", "BibTeX", lambda entry, shelf, _: bibtex(entry, _key(entry, shelf)), between="\n"),
+    _Form(".bib", "BibTeX", lambda entry, shelf, _: _bibtex(entry, shelf), between="\n"),
     _Form(".ris", "RIS", lambda entry, shelf, _: ris(entry, _key(entry, shelf)), between="\n"),
     _Form(".csl.json", "CSL-JSON", lambda entry, shelf, _: _csl(entry, shelf), "[\n", ",\n", "\n]\n"),
     _Form(".jsonl", "JSON Lines", dataset.line),
@@ -163,6 +163,11 @@ def _row(forms: Iterable[tuple[str, str]], path: str, page: str) -> str:
 
 def _key(entry: Entry, shelf: Shelf) -> str:
     return shelf.keys[entry.paper.permalink]
+
+
+def _bibtex(entry: Entry, shelf: Shelf) -> str:
+    """With the abstract, but in a vast catalogue, whose files would grow beyond what a reference manager opens."""
+    return (bibtex if shelf.is_vast else whole_bibtex)(entry, _key(entry, shelf))
 
 
 def _csl(entry: Entry, shelf: Shelf) -> str:

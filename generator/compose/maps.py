@@ -29,6 +29,7 @@ _NAME = 58  # characters, half the width
 _REGION_NAME = 34
 _LINE = 36  # the height of a region's name
 _LETTER = 8  # the width of a letter of a dot's name, on average
+_HALF_LETTER = 9  # half the width of a letter of a region's name on narrow screens, where it is largest
 _NAME_ROOM = 170  # half the width of a region's name
 _MIDDLE = "middle of "  # before a topic's slug: slugs have no blanks
 
@@ -164,8 +165,9 @@ def _region_names(
     for topic in sorted(middles, key=lambda topic: (middles[topic][1], topic)):
         x, y = middles[topic]
         lowest = max(y, lowest + _LINE)
-        at = min(max(x, _NAME_ROOM), _WIDTH - _NAME_ROOM)
-        names[topic] = (shorten(shelf.tags[topic].label, _REGION_NAME, "…"), at, lowest)
+        name = shorten(shelf.tags[topic].label, _REGION_NAME, "…")
+        room = _HALF_LETTER * len(name)
+        names[topic] = (name, min(max(x, room), _WIDTH - room), lowest)
     return names
 
 

@@ -32,7 +32,7 @@ INDEX = f"{FOLDER}/index.js"
 
 _FORMAT = 2  # what `search-store.js` expects; another number tells a page from a cache to load itself anew
 _POSTINGS, _PLACES, _WORDS = 16_000, 40_000, 6_000  # characters; a query loads one such part for each word
-_PAPERS, _PARTS, _COLUMN = 6, 128, 1 << 14
+_PAPERS, _PARTS, _COLUMN = 5, 128, 1 << 14
 _FEW = 1000  # fewer papers have smaller parts, since each would hold much of the whole
 _SHORTEST = 4  # shorter words are not corrected, so they need not be found by their ends
 
@@ -42,7 +42,7 @@ def files(catalogue: Catalogue) -> Iterator[Page]:
     entries = sorted(catalogue.entries, key=lambda entry: entry.paper.permalink)
     tags = {tag.slug: tag for tag in catalogue.tags}
     few = len(entries) <= _FEW
-    runs = list(cut([entry.paper.permalink for entry in entries], _PAPERS // 3 if few else _PAPERS))
+    runs = list(cut([entry.paper.permalink for entry in entries], _PAPERS // 2 if few else _PAPERS))
     papers: list[str] = []
     for run in runs:
         made = part(packed([record(entries[at], tags) for at in run]))

@@ -21,8 +21,10 @@ _AROUND = 24
 
 @dataclass(frozen=True, slots=True)
 class _Rule:
-    """A kind of leftover: how it looks in clean text, and what is said of the first in a text."""
+    """A kind of leftover: the characters without one of which it cannot be there, how it looks in clean text, and
+    what is said of the first in a text."""
 
+    marks: str
     pattern: re.Pattern[str]
     code: Code
     severity: Severity
@@ -32,6 +34,7 @@ class _Rule:
 
 _RULES = (
     _Rule(  # |F(bfx)$, but neither $5, US$ 3 million, 100$ nor $/kWh
+        "$",
         re.compile(
             r"(?<!\bUS)(?<!\bUS\ )(?<!\b[ACS])(?<!\d)(?<!\d\ )\$(?!\s?(?:US|AU|CA|NZ)?\s?[\d.])(?!/\w)"
             r"|(?<=\d)\$(?=[A-Za-z])"
@@ -42,6 +45,7 @@ _RULES = (
         "pair it with another dollar around the formula, or take it out",
     ),
     _Rule(  # &nbsp; (cid:12) [math] \foo
+        "&:\\[",
         re.compile(r"&(?:[A-Za-z]{2,8}|\#\d{2,5});|\(cid:\d+\)|\\[A-Za-z]+|\[/?(?:math|latex|inline-formula)\]"),
         Code.MARKUP_LEFT,
         Severity.WARNING,
@@ -49,6 +53,7 @@ _RULES = (
         "write what it stands for",
     ),
     _Rule(  # as Figure ?? shows; ?? 2014 Elsevier
+        "?",
         re.compile(r"(?<=[\w.:;,]\ )\?\?+(?=[\s.,;)])|\(\?\?+\)"),
         Code.MARKUP_LEFT,
         Severity.WARNING,
@@ -56,6 +61,7 @@ _RULES = (
         "write what stood there",
     ),
     _Rule(  # **bold, ## Heading, <em class="x">, [label](target), a `quote
+        "*#<`~]",
         re.compile(
             r"(?<!\w)\*\*(?=\w)|(?<=\w)\*\*(?!\w)|(?:^|(?<=\n))\#{1,6}(?=\s)|</[A-Za-z][\w:-]*>"
             r"|<[A-Za-z][\w:-]*\s[^<>\n]*=[^<>\n]*>|\]\([^()\s]+\)|`|~~(?=\w)"
@@ -66,6 +72,7 @@ _RULES = (
         "complete the markup, or take it out",
     ),
     _Rule(  # O(N^2), 10x-4^, R^d
+        "^",
         re.compile(r"\w[\w,.]*\)?\^(?:\{[^{}\s]*\}|\([^()\s]*\)|[\w+-][\w+]*)"),
         Code.FORMULA_BARE,
         Severity.NOTE,
@@ -73,6 +80,7 @@ _RULES = (
         "put the formula between dollars",
     ),
     _Rule(
+        "[",
         re.compile(r"\[citation\]"),
         Code.CITATION_LEFT,
         Severity.NOTE,
@@ -107,6 +115,8 @@ def flat(prose: Prose) -> str:
 
 def _left(text: str, place: Location) -> Iterator[Problem]:
     for rule in _RULES:
+        if not any(mark in text for mark in rule.marks):
+            continue
         first, *others = (*rule.pattern.finditer(text), None)
         if first is not None:
             more = f", and {len(others) - 1} more like it" if len(others) > 1 else ""

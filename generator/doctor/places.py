@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 # What is said of these may stand in another file than the abstract.
 _BESIDE = {Code.AUTHOR_ODD, Code.AUTHOR_SPELLINGS, Code.TITLE_CAPITALS, Code.TITLE_CUT, Code.YEAR_ODD}
+_INNER = re.compile(r"[\w-]")
+_AS_WRITTEN = re.compile(r"(?![\w-])")
+_TURNED = re.compile(r"\s+and\b|\s*(?:[\"};]|\Z)|[ \t]*\n")  # `Moth, Ada and …`, `AU  - Moth, Ada`
 _AROUND = 36  # characters of the source before and after the fault
 _LONGEST = 80
 # The values that a message quotes: unknown command '\ours'.
@@ -96,12 +99,21 @@ def _beside(
     for value in quoted:
         words = value.split()
         turned = (f"{' '.join(words[at:])}, {' '.join(words[:at])}" for at in range(1, len(words)))
-        forms = [re.compile(rf"(?<![\w-]){re.escape(value)}(?![\w-])")]
-        forms += [re.compile(rf"(?<![\w-]){re.escape(form)}(?=\s+and\b|\s*(?:[\"}};]|\Z))") for form in turned]
+        forms = [(value, _AS_WRITTEN), *((form, _TURNED) for form in turned)]
         for sheet, region in ((own, own.region(line)), *((each, (0, len(each.text))) for each in known)):
-            for form in forms:
-                if found := form.search(sheet.text, *region):
-                    yield (found.start(), len(found[0])), sheet
+            for form, end in forms:
+                if (start := _find_word(sheet.text, form, end, region)) is not None:
+                    yield (start, len(form)), sheet
+
+
+def _find_word(text: str, form: str, end: re.Pattern[str], region: tuple[int, int]) -> int | None:
+    """Where a form begins that is no part of a longer word and ends so. Files are large: `find` before patterns."""
+    at = text.find(form, *region)
+    while at >= 0:
+        if not _INNER.match(text[at - 1 : at]) and end.match(text, at + len(form)):
+            return at
+        at = text.find(form, at + 1, region[1])
+    return None
 
 
 def locate(text: str, region: tuple[int, int], quoted: Sequence[str], around: str) -> tuple[int, int] | None:

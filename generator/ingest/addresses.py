@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from generator.records import Identifier, WebLink
@@ -20,6 +21,21 @@ _ARXIV = re.compile(
 _ARXIV_DOI = re.compile(r"10\.48550/arxiv\.(.+)", re.IGNORECASE)
 _ARXIV_VENUE = re.compile(r"\b(?:arxiv:|abs/)\s*([\w./-]{3,40}\d)", re.IGNORECASE)
 _OPENREVIEW_ID = re.compile(r"[\w-]{6,20}")
+# `35957633`, `PMID: 35957633`, `https://pubmed.ncbi.nlm.nih.gov/35957633/`
+_PUBMED = re.compile(
+    r"(?:pmid:?\s*|https?://(?:pubmed\.ncbi\.nlm\.nih\.gov|(?:www\.)?ncbi\.nlm\.nih\.gov/pubmed)/)?(\d{1,8})"
+    r"(?:\s*\[PMID\]|/)?",
+    re.IGNORECASE,
+)
+# `2024.acl-long.1`, `P19-1001`, `https://aclanthology.org/2024.acl-long.1/`
+_ACL = re.compile(
+    r"(?:https?://(?:www\.)?(?:aclanthology\.org|aclweb\.org/anthology)/)?"
+    r"(\d{4}\.[\w-]+\.\d+|[A-Z]\d\d-\d{4})(?:\.pdf|/)?"
+)
+# `https://www.semanticscholar.org/paper/Lamps-of-Moths/<40 hexadecimal digits>`
+_SEMANTIC_SCHOLAR = re.compile(r"(?:https?://(?:www\.)?semanticscholar\.org/paper/(?:[^/\s]+/)?)?([0-9a-f]{40})")
+# `https://sfx.library.example/utrecht?sid=EMBASE&id=doi:10.1000%2Fxyz&atitle=…`: asks a library for a DOI.
+_OPENURL = re.compile(r"https?://sfx\.[^\s?]+\?(?:[^\s]*&)?id=doi:(10\.\d{4,9}(?:/|%2F)[^&\s]+)", re.IGNORECASE)
 _TEX = re.compile(r"[{}]|\\([_&%#$~])")
 # `https://a.org https://b.org`
 _BETWEEN = re.compile(r"[\s,;](?=https?://)")
@@ -69,15 +85,34 @@ def arxiv(text: str) -> Identifier | None:
 
 
 def openreview(text: str) -> Identifier | None:
-    """The identifier in an OpenReview address: `https://openreview.net/forum?id=wCOJpXm0Me`."""
+    """The identifier in an OpenReview address, `https://openreview.net/forum?id=wCOJpXm0Me`, or that a text is."""
     try:
         parts = urlsplit(text.strip())
     except ValueError:
         return None
-    if parts.hostname not in ("openreview.net", "www.openreview.net"):
-        return None
-    values = parse_qs(parts.query).get("id", [])
+    if parts.hostname in ("openreview.net", "www.openreview.net"):
+        values = parse_qs(parts.query).get("id", [])
+    else:
+        values = [] if parts.scheme else [text.strip()]
     return Identifier("openreview", values[0]) if values and _OPENREVIEW_ID.fullmatch(values[0]) else None
+
+
+def pubmed(text: str) -> Identifier | None:
+    """A PubMed number, bare or as an address."""
+    match = _PUBMED.fullmatch(text.strip())
+    return Identifier("pmid", match.group(1)) if match else None
+
+
+def acl(text: str) -> Identifier | None:
+    """A name in the ACL Anthology, bare or as an address."""
+    match = _ACL.fullmatch(text.strip())
+    return Identifier("acl", match.group(1)) if match else None
+
+
+def semantic_scholar(text: str) -> Identifier | None:
+    """What Semantic Scholar calls a paper: 40 hexadecimal digits, bare or at the end of an address."""
+    match = _SEMANTIC_SCHOLAR.fullmatch(text.strip())
+    return Identifier("s2", match.group(1)) if match else None
 
 
 def eprint_within(venue: str) -> Identifier | None:
@@ -94,7 +129,10 @@ def named(text: str) -> Identifier | None:
 def _registered(address: str) -> Identifier | None:
     if not address.lower().startswith(("http://", "https://")):
         return None
-    return openreview(address) or arxiv(address) or doi(address)
+    if asked := _OPENURL.match(address):
+        return doi(unquote(asked.group(1)))
+    found = (of_scheme(address) for of_scheme in SCHEMES.values())
+    return next((identifier for identifier in found if identifier), None)
 
 
 def _without_tex(address: str) -> str:
@@ -110,3 +148,13 @@ def _label(host: str, path: str) -> str:
     if host in _CODE_HOSTS:
         return "Code"
     return "Website"
+
+
+SCHEMES: Mapping[str, Callable[[str], Identifier | None]] = {
+    "openreview": openreview,
+    "arxiv": arxiv,
+    "doi": doi,
+    "pmid": pubmed,
+    "acl": acl,
+    "s2": semantic_scholar,
+}

@@ -4,34 +4,60 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from bibtexparser.entrypoint import parse_string
 from bibtexparser.exceptions import BlockAbortedException
-from bibtexparser.model import DuplicateBlockKeyBlock, DuplicateFieldKeyBlock, Entry, ParsingFailedBlock, String
+from bibtexparser.model import (
+    DuplicateBlockKeyBlock,
+    DuplicateFieldKeyBlock,
+    Entry,
+    ImplicitComment,
+    ParsingFailedBlock,
+    String,
+)
 
 from generator.codes import Code
-from generator.ingest import addresses, people
+from generator.ingest import addresses, own, people
 from generator.ingest.assembly import Fields, assemble
-from generator.ingest.bibtex_values import MONTHS, resolve
+from generator.ingest.bibtex_values import MONTHS, resolve, unwrapped
 from generator.problems import Location, Outcome, Problem, Severity
-from generator.records import Draft
+from generator.records import Draft, WebLink
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bibtexparser.model import Block
+    from bibtexparser.model import Block, Field
 
-    from generator.records import Identifier, Record, Source, WebLink
+    from generator.records import Identifier, Record, Source
 
 # Records of volumes, and of settings for BibLaTeX: no papers.
 _NOT_PAPERS = {"book", "collection", "control", "proceedings", "set", "xdata"}
 _VENUES = ("booktitle", "journal", "journaltitle", "eventtitle")
-_LINKS = {"url": None, "pdf": "PDF", "code": "Code", "github": "Code", "repository": "Code", "project": "Website"}
-_KEYWORDS = ("keywords", "keyword", "author_keywords")
+_LINKS = {
+    "url": None,
+    "pdf": "PDF",
+    "code": "Code",
+    "github": "Code",
+    "repository": "Code",
+    "project": "Website",
+    "website": "Website",
+}
+_KEYWORDS = ("author_keywords", "keywords", "keyword")
 _READ = {"title", "subtitle", "abstract", "author", "year", "date", "doi", "eprint", "series"}.union(
     _VENUES, _LINKS, _KEYWORDS
 )
+# `@article{moth2031,` at the beginning of a line, behind comments and what exports put first.
+_BEGINNING = re.compile(r"^[ \t]*@(?:comment|preamble|string|[a-z]+\s*[{(][^,{}\n]*,)", re.IGNORECASE | re.MULTILINE)
+_BEGINNING_CHARACTERS = 3000
+# `@article{Moth1995104,106,`, as Scopus writes pages into a key; the parser would take the second part for a field.
+_KEY_WITH_COMMAS = re.compile(
+    r"^([ \t]*@[a-z]+[ \t]*\{)([^\n={}\"]*,[^\n={}\"]*),(?=[ \t]*$)", re.IGNORECASE | re.MULTILINE
+)
+_BEFORE_FIELD = " \t\n,"
+# `,\nauthor = {`
+_FIELD = re.compile(r"[\s,]*[a-z][\w-]*\s*=\s*[{\"\w]", re.IGNORECASE)
 _MOST_NAMED = 5
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 # `CHI '23`, as ACM writes the short name of its proceedings.
@@ -47,6 +73,11 @@ class _Record:
 
     def first(self, *names: str) -> str | None:
         return next((self.values[name] for name in names if self.values.get(name)), None)
+
+
+def recognises(text: str) -> bool:
+    """Whether a file's text is BibTeX: an entry begins near its beginning."""
+    return _BEGINNING.search(text[:_BEGINNING_CHARACTERS]) is not None
 
 
 def parse(source: Source) -> Outcome[tuple[Record, ...]]:
@@ -68,11 +99,12 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
 
 def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
     """The file's records with their values resolved; what is wrong with them is added to `problems`."""
-    blocks = parse_string(source.text, parse_stack=()).blocks
+    text = _KEY_WITH_COMMAS.sub(lambda key: f"{key[1]}{key[2].replace(',', '_')},", source.text)
+    blocks = parse_string(text, parse_stack=()).blocks
     macros = _macros(blocks)
     keys: dict[str, int] = {}
     repeated: dict[str, int] = {}
-    for block in blocks:
+    for block, after in zip_longest(blocks, blocks[1:]):
         place = Location(source.path, (block.start_line or 0) + 1)
         entry = _entry(block, place, problems)
         if entry is None:
@@ -80,11 +112,13 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
         if keys.setdefault(entry.key, place.line) != place.line:
             repeated.setdefault(entry.key, place.line)
         values: dict[str, str] = {}
-        for field in entry.fields:
+        for field in (*entry.fields, *_torn(entry, after, place, problems)):
             name = field.key.lower()
             if name in values:
                 continue
-            values[name], missing = resolve(str(field.value), macros)
+            value, missing = resolve(str(field.value), macros)
+            # Web of Science puts every value into two pairs of braces; in titles and names they may mean capitals.
+            values[name] = value if name in ("title", "author") else unwrapped(value)
             if missing and name in _READ:
                 line = Location(source.path, field.start_line + 1)
                 hint = "define it with @string, or put the value in braces"
@@ -101,6 +135,18 @@ def _records(source: Source, problems: list[Problem]) -> Iterator[_Record]:
         problems.append(
             Problem(place, f"keys that stand for several records: {names}{more}", Severity.NOTE, code=Code.KEY_TWICE)
         )
+
+
+def _torn(entry: Entry, after: Block | None, place: Location, problems: list[Problem]) -> Sequence[Field]:
+    """The fields of an entry that a brace too many ended early: the parser takes what follows for a comment."""
+    if not isinstance(after, ImplicitComment) or not _FIELD.match(after.comment):
+        return ()
+    found = parse_string(f"@misc{{torn,\n{after.comment.lstrip(_BEFORE_FIELD)}", parse_stack=()).entries
+    if not found:
+        return ()
+    message = f"'{entry.key}' has a closing brace too many before field '{found[0].fields[0].key}'"
+    problems.append(Problem(place, message, hint="escape it, or remove it", code=Code.LATEX_UNBALANCED))
+    return found[0].fields
 
 
 def _macros(blocks: Sequence[Block]) -> dict[str, str]:
@@ -168,7 +214,13 @@ def _fields(entry: _Record, problems: list[Problem]) -> Fields:
         )
     title, subtitle = entry.first("title"), entry.first("subtitle")
     venue, series = entry.first(*_VENUES), entry.first("series") or ""
-    return Fields(
+    shelved = own.shelved(
+        entry.first("permalink"),
+        own.unescaped(entry.first("collection") or ""),
+        entry.first("venue"),
+        entry.first(*_VENUES),
+    )
+    fields = Fields(
         key=entry.key,
         place=entry.place,
         title=f"{title}: {subtitle}" if title and subtitle else title,
@@ -180,7 +232,13 @@ def _fields(entry: _Record, problems: list[Problem]) -> Fields:
         year=_year(entry, problems),
         found=tuple(_addresses(entry, problems)),
         keywords=_keywords(entry.first(*_KEYWORDS) or ""),
+        shelved=shelved,
     )
+    if not shelved:
+        return fields
+    # The export's second pair of braces keeps capitals, and is no part of the title.
+    bare = title[1:-1] if title and title.startswith("{") and title.endswith("}") else title
+    return own.read(fields, title=bare, inferred=entry.first("note") == own.INFERRED, abstract=fields.abstract)
 
 
 def _year(entry: _Record, problems: list[Problem]) -> int | None:
@@ -207,10 +265,22 @@ def _addresses(entry: _Record, problems: list[Problem]) -> Iterator[Identifier |
     eprint = addresses.arxiv(entry.first("eprint") or "")
     if eprint and (entry.first("archiveprefix", "eprinttype") or "arxiv").lower() == "arxiv":
         yield eprint
-    for name, label in _LINKS.items():
+    for scheme in ("pmid", "acl", "s2"):
+        if identifier := addresses.SCHEMES[scheme](entry.first(scheme) or ""):
+            yield identifier
+    yield from _links(entry, problems)
+
+
+def _links(entry: _Record, problems: list[Problem]) -> Iterator[Identifier | WebLink]:
+    """Identifiers and links in the order of the fields; `url` comes last and repeats none, others label better."""
+    told: set[str] = set()
+    for name in sorted((name for name in entry.values if name in _LINKS), key=lambda name: name == "url"):
         for written in addresses.separate(entry.first(name) or ""):
-            found = addresses.read(written, label)
+            found = addresses.read(written, _LINKS[name])
+            if isinstance(found, WebLink) and found.url in told:
+                continue
             if found:
+                told.add(found.url if isinstance(found, WebLink) else "")
                 yield found
             else:
                 hint = "web addresses begin with https:// or http://"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+_BRACE = re.compile(r"(?<!\\)[{}]")
 _MONTHS = "January February March April May June July August September October November December"
 MONTHS = {month[:3].lower(): month for month in _MONTHS.split()}
 
@@ -29,6 +30,19 @@ def resolve(value: str, macros: Mapping[str, str]) -> tuple[str, tuple[str, ...]
                 missing.append(piece)
             parts.append(macros.get(piece.lower(), piece))
     return "".join(parts), tuple(missing)
+
+
+def unwrapped(value: str) -> str:
+    """A value without the one pair of braces that holds all of it: `{moths; lamps}`, but not `{Moths} and {Lamps}`."""
+    bare = value.strip()
+    if not (bare.startswith("{") and bare.endswith("}")):
+        return value
+    depth = 0
+    for match in _BRACE.finditer(bare):
+        depth += 1 if match.group() == "{" else -1
+        if depth == 0:
+            return bare[1:-1] if match.end() == len(bare) else value
+    return value
 
 
 def _pieces(value: str) -> list[str]:

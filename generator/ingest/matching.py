@@ -162,15 +162,13 @@ def _attach(
                 holders[key].append(index)
     found = [_papers(record, drafts, paper_of, holders, openings) for record in metadata]
     _spread(metadata, found)
-    lost = nearest.Finder(drafts) if not all(found) else None
+    problems += nearest.unmatched([each for each, matches in zip(metadata, found, strict=True) if not matches], drafts)
     for record, matches in zip(metadata, found, strict=True):
         if len(matches) > 1:
             places = " and ".join(str(drafts[i].location) for i in sorted(matches))
             hint = "tell the papers apart by a title, an identifier or more words of the abstract"
             message = f"'{record.key}' matches several papers: {places}; it is used for none"
             problems.append(Problem(record.location, message, Severity.ERROR, hint, code=Code.METADATA_AMBIGUOUS))
-        elif not matches and lost:
-            problems.append(lost.report(record))
     return [matches.pop() if len(matches) == 1 else None for matches in found]
 
 

@@ -8,7 +8,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from generator.codes import Code
-from generator.problems import Problem
+from generator.problems import Problem, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,9 +23,31 @@ _MOST_PAPERS = 200
 _MOST_WORDS = 8
 _FEWEST_SHARED = 2
 _SHOWN_WORDS = 12
+# So many records of a file are told one by one.
+_MOST_TOLD = 3
 
 
-class Finder:
+def unmatched(records: Sequence[Metadata], drafts: Sequence[Draft]) -> list[Problem]:
+    """A warning for each record that matches no paper; where a file has many, as a bibliography, one note for all."""
+    by_file: dict[str, list[Metadata]] = defaultdict(list)
+    for record in records:
+        by_file[record.location.path].append(record)
+    few = [record for lost in by_file.values() if len(lost) <= _MOST_TOLD for record in lost]
+    finder = _Finder(drafts) if few else None
+    problems = [finder.report(record) for record in few] if finder else []
+    return problems + [_many(lost) for lost in by_file.values() if len(lost) > _MOST_TOLD]
+
+
+def _many(lost: Sequence[Metadata]) -> Problem:
+    named = ", ".join(f"'{record.key}'" for record in lost[:_MOST_TOLD])
+    message = (
+        f"{len(lost):,} records without a whole abstract match no paper: {named} and {len(lost) - _MOST_TOLD:,} more"
+    )
+    hint = "add their abstracts, or the papers' list"
+    return Problem(lost[0].location, message, Severity.NOTE, hint, code=Code.METADATA_UNMATCHED)
+
+
+class _Finder:
     """An inverted index of the papers' words."""
 
     def __init__(self, drafts: Sequence[Draft]) -> None:

@@ -13,6 +13,8 @@ from generator.records import Author
 
 # `Jr.`, `III`: BibTeX knows them between commas only; unpunctuated they would become the family name.
 _SUFFIX = re.compile(r"(?P<name>.+?),?\s+(?P<suffix>Jr\.?|Sr\.?|II|III|IV)")
+# `family=Wiese, given=Jan, prefix=van der, useprefix=true`, as BibLaTeX may have it.
+_NAMED_PART = re.compile(r"\b(family|given|prefix|suffix)=\"?([^,\"]+)")
 # `Ada Moth and \'Elodie Bee`
 _AND_BACKSLASH = re.compile(r"(\band )\\", re.IGNORECASE)
 _OTHERS = re.compile(r"others|et al\.?", re.IGNORECASE)
@@ -30,6 +32,10 @@ def split(names: str) -> tuple[tuple[Author, ...], bool]:
 def read(name: str) -> Author:
     """One name: `Harm van Seijen`, `van Seijen, Harm`, `King, Jr., Martin Luther`, `{Allen Institute for AI}`."""
     name = " ".join(name.split()).strip(" ,;")
+    named = {part: value.strip() for part, value in _NAMED_PART.findall(name)}
+    if "family" in named:
+        whole = " ".join(named[part] for part in ("prefix", "family", "suffix") if part in named)
+        return Author(named.get("given", ""), whole)
     if name.startswith("{") and name.endswith("}") and name.find("}") == len(name) - 1:
         return Author("", name[1:-1].strip())
     suffix = _SUFFIX.fullmatch(name)

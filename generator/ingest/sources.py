@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import codecs
 import os
+import posixpath
 import re
 import stat
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from generator.codes import Code
-from generator.ingest.formats import SUFFIXES
+from generator.ingest import archives, formats
 from generator.problems import GeneratorError, Location, Outcome, Problem, Severity
 from generator.records import Source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 VOCABULARY = "vocabulary.toml"
 PERMALINKS = "permalinks.toml"
@@ -40,10 +46,11 @@ class SeedsError(GeneratorError):
     """The seeds folder, or a file that curates it, cannot be used at all."""
 
 
-def read(folder: Path) -> Outcome[tuple[Source, ...]]:
-    """Every seed file below the folder, sorted by path; links are not followed.
+def read(folder: Path, columns: tuple[tuple[str, str], ...] = ()) -> Outcome[tuple[Source, ...]]:
+    """Every seed file below the folder and in its archives, sorted by path; links are not followed.
 
-    Raises SeedsError when there is no such folder. A file that cannot be read is an error beside the result.
+    `columns` is what the settings say of tables' headings, for the parsers. Raises SeedsError when there is no such
+    folder. A file that cannot be read is an error beside the result.
     """
     if not folder.is_dir():
         fact = "is not a folder" if folder.exists() else "does not exist"
@@ -57,10 +64,10 @@ def read(folder: Path) -> Outcome[tuple[Source, ...]]:
             case Problem():
                 problems.append(found)
             case Path():
-                outcome = _load(found)
-                problems += outcome.problems
-                if outcome.value is not None:
-                    sources.append(outcome.value)
+                for outcome in _load(found):
+                    problems += outcome.problems
+                    if outcome.value is not None:
+                        sources.append(replace(outcome.value, columns=columns))
     if not sources:
         problems.append(
             Problem(
@@ -131,22 +138,58 @@ def _judge(path: Path, folder: Path) -> Problem | None:
         return Problem(place, "link that leads out of the seeds folder, not followed", hint=hint, code=Code.FILE_LINK)
     if not stat.S_ISREG(path.lstat().st_mode):
         return Problem(place, "not a regular file, skipped", code=Code.FILE_UNKNOWN)
-    if path.suffix.lower() not in SUFFIXES:
-        return Problem(
-            place, f"unknown kind of file '{path.suffix or path.name}', skipped", hint=_known(), code=Code.FILE_UNKNOWN
-        )
-    return None
+    return None if _may_hold_papers(path.name) else _unknown(place)
 
 
-def _load(path: Path) -> Outcome[Source | None]:
+def _may_hold_papers(name: str) -> bool:
+    """Whether a file is to be opened: its suffix is known, or it has none and its text will tell."""
+    suffix = posixpath.splitext(name)[1].lower()
+    return suffix in formats.SUFFIXES or suffix in archives.SUFFIXES or not suffix
+
+
+def _unknown(place: Location) -> Problem:
+    name = posixpath.basename(place.path)
+    said = f"unknown kind of file '{posixpath.splitext(name)[1] or name}', skipped"
+    return Problem(place, said, hint=_known(), code=Code.FILE_UNKNOWN)
+
+
+def _load(path: Path) -> Iterator[Outcome[Source | None]]:
+    """The source that a file is, or those that an archive holds."""
     shown = _shown(path)
     try:
+        if path.suffix.lower() == ".zip":
+            with path.open("rb") as file:
+                for member in archives.unzip(file, _is_wanted):
+                    yield _member(member, f"{shown}/{member.name}" if member.name else shown)
+            return
         data = path.read_bytes()
     except OSError as fault:
-        problem = Problem(
-            Location(shown), f"cannot be read: {fault.strerror}", Severity.ERROR, code=Code.FILE_UNREADABLE
-        )
-        return Outcome(None, (problem,))
+        message = f"cannot be read: {fault.strerror}"
+        problem = Problem(Location(shown), message, Severity.ERROR, code=Code.FILE_UNREADABLE)
+        yield Outcome(None, (problem,))
+        return
+    if path.suffix.lower() == ".gz":
+        yield _member(archives.gunzip(data, path.stem), f"{shown}/{path.stem}")
+    else:
+        yield _source(data, shown)
+
+
+def _is_wanted(name: str) -> bool:
+    """Whether a file of an archive counts: none that a system, an editor or a licence left there does."""
+    return not any(_LEFTOVER.fullmatch(part) or _ABOUT.fullmatch(part) for part in name.split("/"))
+
+
+def _member(member: archives.Member, shown: str) -> Outcome[Source | None]:
+    if member.fault:
+        return Outcome(None, (Problem(Location(shown), member.fault, Severity.ERROR, code=Code.FILE_UNREADABLE),))
+    if posixpath.splitext(shown)[1].lower() not in (*formats.SUFFIXES, ""):
+        return Outcome(None, (_unknown(Location(shown)),))
+    return _source(member.data, shown)
+
+
+def _source(data: bytes, shown: str) -> Outcome[Source | None]:
+    if not posixpath.splitext(shown)[1] and _is_binary(data):
+        return Outcome(None, (_unknown(Location(shown)),))
     decoded = _decode(data, shown)
     if decoded.value is None:
         return Outcome(None, decoded.problems)
@@ -155,6 +198,8 @@ def _load(path: Path) -> Outcome[Source | None]:
     text = text.replace("\0", "")
     if not text.strip():
         return Outcome(None, (*problems, Problem(Location(shown), "the file is empty", code=Code.FILE_EMPTY)))
+    if formats.of(shown, text) is None:
+        return Outcome(None, (_unknown(Location(shown)),))
     return Outcome(Source(shown, text), problems)
 
 
@@ -171,13 +216,17 @@ def _decode(data: bytes, shown: str) -> Outcome[str | None]:
     encoding = next((name for mark, name in _BYTE_ORDER_MARKS if data.startswith(mark)), None)
     if encoding:
         return _decode_wide(data, encoding, shown)
-    controls = len(data) - len(data.translate(None, _CONTROLS))
-    if data.startswith(_BINARY_BEGINNINGS) or controls > len(data) * _MOST_CONTROLS:
+    if _is_binary(data):
         hint = "if it is text, save it as UTF-8"
         return Outcome(
             None, (Problem(Location(shown), "binary file, skipped", Severity.ERROR, hint, code=Code.FILE_BINARY),)
         )
     return _decode_bytes(data.removeprefix(codecs.BOM_UTF8), shown)
+
+
+def _is_binary(data: bytes) -> bool:
+    controls = len(data) - len(data.translate(None, _CONTROLS))
+    return data.startswith(_BINARY_BEGINNINGS) or controls > len(data) * _MOST_CONTROLS
 
 
 def _decode_wide(data: bytes, encoding: str, shown: str) -> Outcome[str]:
@@ -220,4 +269,4 @@ def _hex(byte: int) -> str:
 
 
 def _known() -> str:
-    return f"known kinds: {', '.join(SUFFIXES)}"
+    return f"known kinds: {', '.join((*formats.SUFFIXES, *archives.SUFFIXES))}"

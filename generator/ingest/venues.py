@@ -49,6 +49,8 @@ _OPENREVIEW_GROUP = re.compile(r"\.(?:cc|org|com)(?=/)|(?<=\d)/(?=\w)|(?<=\.cc)/
 # `Proceedings of the 2023 IEEE/CVF`, `12th Annual`: what stands before the name that a venue is known by.
 _BEFORE_NAME = re.compile(r"proceedings|proc|of|the|annual|acm|ieee|ieee/cvf|acm/ieee|ieee/rsj", re.IGNORECASE)
 _PROCEEDINGS = re.compile(r"\s*(?:in:?\s+)?proc(?:eedings|\.)\s+(?:of\s+)?(?:the\s+)?", re.IGNORECASE)
+# `J. Insect Minds 129, 154104 ( )`, `Insect Minds 7:100`: volume and page, where a journal's name was meant.
+_CITED_ISSUE = re.compile(r",?\s+(?:vol\.?\s*)?\d+\s*(?:\([\d-]*\)\s*)?[,:]\s*\w*\d.*$", re.IGNORECASE)
 # `Findings of the Association for Computational Linguistics: EMNLP 2023`, `Findings of ACL`
 _FINDINGS = re.compile(
     r"(?i:findings of )(?:(?i:the association for computational linguistics)(?::?\s*(\w+))?|(\w*[A-Z]{2,}))"
@@ -92,6 +94,7 @@ def of_record(text: str, *, journal: bool = False) -> Event:
     short = _short_name(rest)
     if short:
         return Event(short, year, known=True)
+    rest = _CITED_ISSUE.sub("", rest) if journal else rest
     before = None if journal else _PROCEEDINGS.match(rest)
     words = rest[before.end() if before else 0 :].split()
     while not journal and len(words) > 1 and _is_ordinal(words[0].strip(_EDGE)):

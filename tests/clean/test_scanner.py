@@ -112,6 +112,9 @@ def test_prose_is_tidy(source: str, expected: Prose) -> None:
             "bell\x07 and \u202eoverride", "control characters removed: U+202E, U+0007", Severity.WARNING, id="control"
         ),
         pytest.param("a <!-- note --> b", "comment left out: 'note'", Severity.NOTE, id="comment"),
+        pytest.param(
+            r"\newcommand{\x}{y} b", r"definition left out: '\\newcommand{\\x}{y}'", Severity.NOTE, id="definition"
+        ),
         pytest.param("a\n% note\nb", "comment left out: 'note'", Severity.NOTE, id="commented line"),
         pytest.param("an open {brace", "brace '{' without a partner", Severity.NOTE, id="brace"),
         pytest.param(

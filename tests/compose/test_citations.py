@@ -151,7 +151,7 @@ def test_the_address_is_where_the_paper_is(
         ),
         pytest.param((Words("set {x"),), r"set \textbraceleft{}x", id="a lone brace"),
         pytest.param((Words("An "), Math(r"\ell_{2}"), Words(" Norm")), r"An $\ell_{2}$ Norm", id="math"),
-        pytest.param((Math(r"\{x\}"),), r"$\lbrace x\rbrace $", id="braces in math"),
+        pytest.param((Math(r"\{x\}"),), r"$\{x\}$", id="braces in math"),
         pytest.param((Math(r"\left\{ x \right."),), r"$\left\lbrace x \right.$", id="one brace in math"),
         pytest.param((Math(r"x}{"),), r"x\textbraceright{}\textbraceleft{}", id="broken math"),
         pytest.param((Math("x\\"),), r"x\textbackslash{}", id="math that ends in a backslash"),

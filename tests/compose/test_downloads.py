@@ -106,13 +106,22 @@ def test_ris_comes_back_as_it_went_in(carried: dict[str, str]) -> None:
         "type_of_reference": "CONF",
         "id": "lowe2031clip",
         "title": TITLE.plain,
-        "authors": [f"{a.family}, {a.given}" if a.given else a.family for a in AUTHORS],
+        "authors": [f"{a.family}, {a.given}" if a.given else f"{a.family}," for a in AUTHORS],
         "secondary_title": "Meeting on Meadows (MEADOW)",
+        "alternate_title1": "MEADOW",
         "year": "2031",
         "doi": "10.9999/bee.1",
         "urls": ["https://openreview.net/forum?id=bEe_1"],
         "keywords": ["Bees", "CLIP, again"],
         "abstract": "We count bees over a hedge of n² cells with no net. Code is at https://example.org/bees.",
+        "custom1": "Meadow 2031 Papers",
+        "custom2": "meadow-2031/counting-bees",
+        "custom3": "https://example.org/code?a=1&b=2",
+        "custom4": r"Why CLIP and DNA Need $O(n^2)$ Bees: 100\% \& “more”\_",
+        "custom5": (
+            r"We count bees over a hedge of $n^2$ cells with \emph{no} net. \par Code is at https://example.org/bees."
+        ),
+        "custom6": "https://arxiv.org/abs/3101.00001",
     }
 
 

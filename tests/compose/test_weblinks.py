@@ -36,8 +36,11 @@ def test_an_address_is_linked_once_at_its_first_place(bare: Paper) -> None:
         (Identifier("arxiv", "cs/0101001"), ["https://arxiv.org/abs/cs/0101001", "https://arxiv.org/pdf/cs/0101001"]),
         (Identifier("doi", "10.1/a(b)<c>#d"), ["https://doi.org/10.1/a%28b%29%3Cc%3E%23d"]),
         (Identifier("openreview", "x_Y-1"), [f"https://openreview.net/{page}?id=x_Y-1" for page in ("forum", "pdf")]),
+        (Identifier("pmid", "31000001"), ["https://pubmed.ncbi.nlm.nih.gov/31000001/"]),
+        (Identifier("acl", "P31-1"), ["https://aclanthology.org/P31-1", "https://aclanthology.org/P31-1.pdf"]),
+        (Identifier("s2", "a1"), ["https://www.semanticscholar.org/paper/a1"]),
     ],
-    ids=["arxiv", "doi", "openreview"],
+    ids=["arxiv", "doi", "openreview", "pmid", "acl", "s2"],
 )
 def test_an_identifier_gives_addresses(bare: Paper, identifier: Identifier, expected: list[str]) -> None:
     assert [link.url for link in links(replace(bare, identifiers=(identifier,)))] == expected

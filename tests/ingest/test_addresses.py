@@ -20,6 +20,12 @@ from generator.records import Identifier, WebLink
         ("https://dx.doi.org/10.1000/moth%281%29", Identifier("doi", "10.1000/moth(1)")),
         ("https://dl.acm.org/doi/pdf/10.1145/1.2", Identifier("doi", "10.1145/1.2")),
         ("https://doi.org/10.48550/arXiv.2412.02856", Identifier("arxiv", "2412.02856")),
+        ("https://aclanthology.org/2031.cim-main.7/", Identifier("acl", "2031.cim-main.7")),
+        ("https://www.aclweb.org/anthology/P31-1007.pdf", Identifier("acl", "P31-1007")),
+        ("https://pubmed.ncbi.nlm.nih.gov/31000001/", Identifier("pmid", "31000001")),
+        ("https://www.ncbi.nlm.nih.gov/pubmed/31000001", Identifier("pmid", "31000001")),
+        (f"https://www.semanticscholar.org/paper/Lamps/{'a1' * 20}", Identifier("s2", "a1" * 20)),
+        ("https://sfx.library.org/u?sid=EMBASE&id=doi:10.1000%2Fmoth&atitle=Lamps", Identifier("doi", "10.1000/moth")),
         ("https://github.com/moth/lamps", WebLink("Code", "https://github.com/moth/lamps")),
         ("https://huggingface.co/moth", WebLink("Code", "https://huggingface.co/moth")),
         ("https://moths.org/paper.PDF", WebLink("PDF", "https://moths.org/paper.PDF")),
@@ -30,6 +36,27 @@ from generator.records import Identifier, WebLink
 )
 def test_an_address_is_an_identifier_or_a_link(address: str, expected: Identifier | WebLink) -> None:
     assert addresses.read(address) == expected
+
+
+@pytest.mark.parametrize(
+    ("scheme", "text", "value"),
+    [
+        ("openreview", "aB3x9Kz0", "aB3x9Kz0"),
+        ("arxiv", "arXiv:2412.02856v2", "2412.02856"),
+        ("doi", "doi: 10.1000/x", "10.1000/x"),
+        ("pmid", "PMID: 31000001", "31000001"),
+        ("pmid", "31000001 [PMID]", "31000001"),
+        ("acl", "P31-1007", "P31-1007"),
+        ("s2", "a1" * 20, "a1" * 20),
+        ("openreview", "https://moths.org/?id=aB3x9Kz0", None),
+        ("pmid", "310000011", None),
+        ("acl", "lamps", None),
+        ("s2", "a1" * 19, None),
+    ],
+)
+def test_what_a_registry_calls_a_paper_is_read_bare_too(scheme: str, text: str, value: str | None) -> None:
+    found = addresses.SCHEMES[scheme](text)
+    assert (found and found.value) == value
 
 
 @pytest.mark.parametrize(

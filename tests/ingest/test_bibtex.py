@@ -196,3 +196,31 @@ def test_scraps_are_no_records_and_raise_nothing(text: str) -> None:
 def test_any_text_is_read(text: str) -> None:
     parse(f"@misc{{{text}")
     parse(text)
+
+
+def test_a_key_may_hold_commas() -> None:
+    found, other = parse(f"@article{{Moth1995104,106,\n  abstract = {{{MOTHS}}}\n}}\n@misc{{b, title = {{B, and c}}}}")
+    assert isinstance(found, Draft)
+    assert (found.location.line, other.location.line) == (1, 4)
+
+
+@pytest.mark.parametrize(
+    "field", ["keywords = {{moths; lamps}}", "keywords = {moths; lamps}", "keyword = {moths, lamps}"]
+)
+def test_two_pairs_of_braces_are_as_good_as_one(field: str) -> None:
+    assert draft(field).bibliography.keywords == ("moths", "lamps")
+
+
+def test_the_parts_of_a_name_may_be_named() -> None:
+    known = draft("author = {family=Wiese, given=Jan, prefix=van der, useprefix=true and Moth, Ada}").bibliography
+    assert known.authors == (Author("Jan", "van der Wiese"), Author("Ada", "Moth"))
+
+
+def test_a_record_with_a_closing_brace_too_many_is_read_to_its_end() -> None:
+    torn = f"@misc{{a,\nabstract = {{{MOTHS}}}}},\nauthor = {{Moth, Ada}},\nyear = 2031\n}}\n"
+    text = f"{torn}\nBees = 3 {{x\n\n@misc{{b, title = {{B}}}}"
+    found, other = parse(text)
+    assert isinstance(found, Draft)
+    assert (found.bibliography.authors, found.bibliography.year) == ((Author("Ada", "Moth"),), 2031)
+    assert other.bibliography.title == "B"
+    assert said(text)[0].startswith("moths.bib:1: warning: 'a' has a closing brace too many before field 'author'")

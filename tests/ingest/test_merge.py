@@ -208,6 +208,13 @@ def test_metadata_without_a_paper_is_told_with_the_nearest() -> None:
     ]
 
 
+def test_many_records_of_a_file_without_papers_are_one_note() -> None:
+    [note] = said(draft(BEES), *(metadata(line=n, title=f"Lamps {n}") for n in range(1, 7)))
+    assert note.split("\n")[0] == (
+        "m.bib:1: note: 6 records without a whole abstract match no paper: 'key1', 'key2', 'key3' and 3 more"
+    )
+
+
 def test_metadata_that_resembles_no_paper_is_told_so() -> None:
     [warning] = said(draft(BEES), metadata("Quarks come in six flavours"))
     assert warning.split("\n") == [

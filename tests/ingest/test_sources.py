@@ -117,9 +117,27 @@ def test_a_stray_nul_does_not_make_a_file_binary(tmp_path: Path) -> None:
     assert said(tmp_path) == ["a.txt:10: warning: 2 NUL characters, left out"]
 
 
+def test_a_file_without_a_suffix_is_read_if_its_text_tells_its_kind(tmp_path: Path) -> None:
+    write(tmp_path, "export", b"TY  - JOUR\nTI  - Lamps\nER  - \n")
+    write(tmp_path, "notes", b"We met in the garden.")
+    write(tmp_path, "program", b"\0\1\2\3" * 99)
+    assert paths(tmp_path) == ["export"]
+    assert [line.split("\n")[0] for line in said(tmp_path)] == [
+        "notes: warning: unknown kind of file 'notes', skipped",
+        "program: warning: unknown kind of file 'program', skipped",
+    ]
+
+
+def test_an_xml_file_of_another_kind_is_told(tmp_path: Path) -> None:
+    write(tmp_path, "a.xml", b"<rss><channel/></rss>")
+    assert said(tmp_path)[0].startswith(
+        "a.xml: warning: unknown kind of file '.xml', skipped\n  hint: known kinds: .atom"
+    )
+
+
 def test_an_unknown_suffix_lists_the_known_ones(tmp_path: Path) -> None:
     write(tmp_path, "a.docx")
-    assert ".bib, .jsonl, .ndjson, .text, .txt" in said(tmp_path)[0]
+    assert ".nbib, .ndjson, .ris, .tab, .text, .tsv, .txt, .xml, .gz, .zip" in said(tmp_path)[0]
 
 
 @pytest.mark.parametrize(

@@ -107,6 +107,7 @@ async function from(name, ask, make) {
   if (made.size > KEPT) for (const old of [...made.keys()].slice(0, KEPT / 2)) made.delete(old);
   const value = made.get(name) ?? make(content);
   made.set(name, value);
+  for (const raw of [received, loading]) raw.delete(name);
   return value;
 }
 
