@@ -19,6 +19,8 @@ USUAL = 9.0
 """Words of the title that an author would give."""
 FULL = 0.008
 """What each of the first eight words adds: readers prefer a title that says more than keywords do."""
+VAGUE = 0.04
+"""What each word that a title has less than four takes away: `Zero-shot learning` could be any paper's."""
 SPANS = 6
 """Noun phrases of an abstract that are tried, the likeliest."""
 
@@ -49,6 +51,7 @@ def candidates(
         if clean and clean not in found:
             words = _WORD.findall(clean)
             score = _overlap(words, expected) + patterns.PRIOR.get(pattern, 0.0) + FULL * min(len(words), 8)
+            score -= VAGUE * max(0, 4 - len(words))
             found[clean] = Candidate(clean, pattern, score)
     ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.text))
     return tuple(ranked) or (Candidate("Untitled", "nothing", 0.0),)
@@ -75,7 +78,7 @@ def _made(
         rest = abstract[match.end() : match.end() + 400]
         named = list(_named(rest, definitions))
         names += [name for name, _ in named if name not in names]
-        for name, gloss in named:
+        for name, gloss in [(name, gloss) for name, gloss in named if " " in gloss or "-" in gloss]:
             yield "name", f"{name}: {upper(gloss)}"
             if len(gloss.split()) < 6:
                 purposes = [k for k in keywords if " " in k and not _shares(gloss, k)] if " for " not in gloss else []
