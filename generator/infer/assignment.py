@@ -17,7 +17,7 @@ LIKELY = -1.3
 """Affinity from which a term becomes a tag of a paper; below it only to bring the paper to three tags."""
 CERTAIN = 0.0
 """Affinity from which a general term stays beside a specific one that holds it; declared ones stay anyway."""
-SPARED = 0.03
+SPARED = 0.02
 """Share of the papers that may have fewer than three tags, rather than one that says little."""
 HOSPITABLE = -3.0
 """Affinity from which a paper takes in a tag that is likely in one other paper and would be alone there."""

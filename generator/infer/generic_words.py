@@ -95,7 +95,7 @@ SELDOM = frozenset(word for level in (-5, -4, -3, -2) for word in LEVELS[level].
 """Words that authors use, but hardly ever declare."""
 
 LEVEL = {word: level for level, listed in LEVELS.items() for word in listed.split()}
-ADJECTIVES = ("ous", "able", "ible", "ful", "less", "ized", "ively", "ally", "supervised")
+ADJECTIVES = ("ous", "able", "ible", "ful", "less", "ized", "ively", "ally")
 """Endings of words that call for another."""
 _BEFORE_NOUNS = frozenset({"theoretic", "agnostic", "specific", "aware", "driven", "guided", "oriented", "dependent"})
 """Last words of phrases that call for a noun: `information-theoretic`."""
@@ -115,7 +115,7 @@ def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
     if len(words) == 1:
         return (
             term in everywhere
-            or term in ALONE
+            or (term in ALONE and not is_broad(term))
             or term in SELDOM
             or term in UNPROVEN
             or len(term) < 2
@@ -127,8 +127,8 @@ def is_generic(term: str, everywhere: Set[str] = frozenset()) -> bool:
 
 
 def is_broad(term: str) -> bool:
-    """Whether a normal term names a whole field."""
-    return term in _FIELDS
+    """Whether a normal term names a whole field, or how it learns: `unsupervised`."""
+    return term in _FIELDS or (" " not in term and term.endswith("supervised"))
 
 
 def is_padded(term: str, shared: Set[str]) -> bool:
