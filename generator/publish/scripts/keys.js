@@ -46,7 +46,8 @@
   }
 
   addEventListener("keydown", (event) => {
-    const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable], dialog");
+    // A dialog that just closed may hold the focus for a moment longer.
+    const typing = event.target instanceof Element && event.target.checkVisibility() && event.target.closest("input, textarea, select, [contenteditable], dialog");
     if (typing || event.ctrlKey || event.metaKey || event.altKey || !(event.key in actions)) return;
     event.preventDefault();
     actions[event.key]();

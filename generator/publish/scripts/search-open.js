@@ -1,4 +1,5 @@
-// Opens the search at once, from a button or a key, and only then loads what answers.
+// Opens the search at once, from a button or a key. What answers is loaded then, or as soon as the pointer is on a
+// button.
 {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const dialog = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog#search"));
@@ -32,6 +33,7 @@
   for (const button of document.querySelectorAll("[data-search-open]")) {
     /** @type {HTMLElement} */ (button).hidden = false;
     button.addEventListener("click", open);
+    button.addEventListener("pointerenter", load);
   }
   addEventListener("keydown", (event) => {
     // A dialog that just closed may hold the focus for a moment longer.
