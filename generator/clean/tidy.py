@@ -29,10 +29,15 @@ _CITED_WITHIN = re.compile(
     rf"|((?:^|[.;:!?]\s+)){CITATION}{_CITED_AGAIN}(?=\s[a-z])"
 )
 
-# (see \cite{a}; \cite{b}) goes as a whole; alone, a citation takes the blank before it along.
+# see \cite{a}, \citet{b}: one that is shown stands for all.
+_CITED_BEFORE = re.compile(rf"(?:{CITATION}[ ,;]*)+(?={re.escape(CITED)})")
+
+# (see \cite{a}; \cite{b}) goes as a whole; alone, a citation takes the blank before it along, and in a list within
+# brackets the comma too: (truncated, \cite{a}).
 _CITED = re.compile(
     rf"(?<=\.)\s*{CITATION}{_CITED_AGAIN}\s*\."
     rf"|\s*[(\[]\s*(?:(?:see|cf\.?|e\.g\.|i\.e\.|also|and),?\s*)*(?:{CITATION}[\s,;]*)+[)\]]"
+    rf"|\s*[,;]\s*(?:{CITATION}[ ,;]*(?={CITATION}))*{CITATION}(?=\s*[;)\]])"
     rf"|\s*(?:{CITATION}[ ,;]*(?={CITATION}))*{CITATION}(?=[\s.,;:)\]!?]|\Z)"
     rf"|{CITATION}"
 )
@@ -132,7 +137,8 @@ def _flush(words: list[str], parts: list[Inline], lexicon: Lexicon) -> None:
 
 def _mended(text: str, lexicon: Lexicon) -> str:
     if CITATION in text:
-        text = _CITED.sub("", _CITED_WITHIN.sub(rf"\1\2{CITED}", text))
+        text = _CITED_BEFORE.sub("", _CITED_WITHIN.sub(rf"\1\2{CITED}", text))
+        text = _CITED.sub("", text)
     if "-" in text:
         text = mend(text, lexicon)
     if "\n" in text:
