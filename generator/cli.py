@@ -54,6 +54,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader of our output has gone, as `head` does; nothing is left to be told.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
+    except OSError as fault:
+        screen.fault(f"{fault.filename or 'the disk'}: {fault.strerror}")
+        return USAGE
 
 
 def _build(options: argparse.Namespace, settings: Settings, screen: Screen) -> int:

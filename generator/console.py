@@ -57,7 +57,9 @@ class Screen:
         """Every problem, in order of its place; quiet hides none."""
         for problem in sorted(problems, key=lambda each: (each.location, each.message)):
             severity = (problem.severity.value, STYLES[problem.severity])
-            self._console.print(Text.assemble(f"{problem.location}: ", severity, reporters.details(problem)))
+            self._console.print(
+                Text.assemble(f"{reporters.shown(str(problem.location))}: ", severity, reporters.details(problem))
+            )
 
     def say(self, line: str) -> None:
         """A line of chatter, hidden when quiet."""

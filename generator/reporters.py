@@ -24,9 +24,16 @@ def ordered(problems: Iterable[Problem]) -> list[Problem]:
 def details(problem: Problem) -> str:
     """What text says behind place and severity: the fact with its code, below it the snippet and the hint."""
     code = f" [{problem.code}]" if problem.code else ""
-    snippet = f"\n  | {problem.snippet}" if problem.snippet else ""
-    hint = f"\n  hint: {problem.hint}" if problem.hint else ""
-    return f": {problem.message}{code}{snippet}{hint}"
+    snippet = f"\n  | {shown(problem.snippet)}" if problem.snippet else ""
+    hint = f"\n  hint: {shown(problem.hint)}" if problem.hint else ""
+    return f": {shown(problem.message)}{code}{snippet}{hint}"
+
+
+def shown(text: str) -> str:
+    """Text of the seeds that breaks no line, sets no terminal's colours, and begins no command of a workflow."""
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() else f"<U+{ord(each):04X}>" for each in text)
 
 
 def json_document(problems: Iterable[Problem]) -> str:

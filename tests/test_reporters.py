@@ -24,7 +24,7 @@ PROBLEMS = (
 def test_details_are_the_fact_with_its_code_the_words_and_the_hint() -> None:
     assert reporters.details(PROBLEMS[0]) == (
         ": unknown command '\\ours' at 5 % [latex-unknown-command]\n  | as \\ours shows\n"
-        "  hint: write what\nit stands for"
+        "  hint: write what<U+000A>it stands for"
     )
     assert reporters.details(Problem(Location("a"), "a fact")) == ": a fact"
 
@@ -58,3 +58,8 @@ def test_json_is_one_object_with_every_problem_once() -> None:
 def test_without_problems_there_is_still_a_report() -> None:
     assert reporters.github_commands(()) == ""
     assert json.loads(reporters.json_document(())) == {"problems": [], "counts": {"error": 0, "warning": 0, "note": 0}}
+
+
+def test_text_of_the_seeds_begins_no_line_of_a_report() -> None:
+    problem = Problem(Location("a.txt"), "odd 'x\n::error::gotcha'", snippet="\x1b[31mred \u202eabc")
+    assert reporters.details(problem) == ": odd 'x<U+000A>::error::gotcha'\n  | <U+001B>[31mred <U+202E>abc"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from generator.compose.sheets import Sheet, Shelf
     from generator.records import Author, Entry
 
+_MOST_AUTHORS = 200
 _COAUTHORS = 60
 # From this length on, headings by initial help to find one's way.
 _LONG = 60
@@ -99,8 +100,9 @@ def _author(person: Person, shelf: Shelf) -> Iterator[Sheet]:
 
 
 def _coauthors(person: Person, entries: Sequence[Entry], page: str, shelf: Shelf) -> str:
-    """Those who wrote papers together with a person, most papers first."""
-    written = Counter(key for entry in entries for key in dict.fromkeys(map(identity, entry.paper.authors)))
+    """Those who wrote papers together with a person, most papers first; of a paper by very many, its first authors."""
+    named = (entry.paper.authors[:_MOST_AUTHORS] for entry in entries)
+    written = Counter(key for authors in named for key in dict.fromkeys(map(identity, authors)))
     others = [(shelf.people[key], papers) for key, papers in written.items() if shelf.people[key] != person]
     others.sort(key=lambda found: (-found[1], found[0].filed, found[0].address))
     if not others:

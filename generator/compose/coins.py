@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from generator.records import Author, Entry
 
 
+_MOST_AUTHORS = 100
+"""Of a paper by thousands, each of whom has a page with its record, all would be a table of all pairs."""
+
+
 def coins(entries: Iterable[Entry]) -> str:
     """One block of raw HTML, an element a paper: ANSI/NISO Z39.88-2004 in keys and values."""
     spans = (
@@ -40,7 +44,7 @@ def _fields(entry: Entry) -> Iterator[tuple[str, str]]:
         yield "rft_id", f"info:doi/{doi}"
     if place := address(paper):
         yield "rft_id", place
-    for author in paper.authors:
+    for author in paper.authors[:_MOST_AUTHORS]:
         yield "rft.au", _name(author)
 
 

@@ -51,6 +51,8 @@ _BLOCK = re.compile(
     """,
     re.VERBOSE,
 )
+# Behind each bracket Python-Markdown looks for the end of a link, to the end of the paragraph.
+_MOST_BRACKETS = 200
 _METADATA = re.compile(r"[A-Za-z0-9_-]+(?P<colon>:)")  # `Objective:` on the first line of a file
 
 _NAMED = {"<": "&lt;", ">": "&gt;", "&": "&amp;"}
@@ -217,7 +219,8 @@ def _flanks(before: str, inner: str, after: str) -> bool:
 
 
 def _escaped(text: str, special: re.Pattern[str]) -> str:
-    return special.sub(lambda found: _entity(found[0]), text)
+    escaped = special.sub(lambda found: _entity(found[0]), text)
+    return escaped if escaped.count("[") <= _MOST_BRACKETS else escaped.replace("[", _entity("["))
 
 
 def _entity(character: str) -> str:

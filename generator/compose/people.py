@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from slugify import slugify
@@ -44,6 +45,7 @@ class Person:
         return self.address.partition("#")[2]
 
 
+@cache
 def identity(author: Author) -> str:
     """What all spellings of a name share: `J. Löwe`, `j lowe`. Names alike are taken for one person."""
     plain = unicodedata.normalize("NFKD", author.name).casefold()

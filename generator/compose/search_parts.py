@@ -74,12 +74,15 @@ def numbers(values: NDArray[np.int64]) -> tuple[str, NDArray[np.int64]]:
     return written.tobytes().decode("ascii"), ends
 
 
+_DEEPEST = 32  # letters: what shares more of them is a family of names, or no words at all
+
+
 def split(terms: Sequence[str], sizes: Mapping[str, int], limit: int, prefix: str = "") -> Iterator[Shard]:
-    """Shards of at most `limit`, or of a single term; a word lies in the shard of the longest prefix that it has.
+    """Shards of at most `limit`, or of one term, or of one long prefix; a word's has the longest prefix that fits.
 
     What a shard holds depends on its own terms alone, so that a change of one word moves no other shard.
     """
-    if len(terms) <= 1 or sum(sizes[term] for term in terms) <= limit:
+    if len(terms) <= 1 or len(prefix) == _DEEPEST or sum(sizes[term] for term in terms) <= limit:
         if terms:
             yield Shard(prefix, tuple(terms))
         return

@@ -91,3 +91,13 @@ def test_explain_names_the_nearest_when_no_paper_is_meant(tmp_path: Path) -> Non
     done = run("explain", "--seeds", str(tmp_path), "venue-2024/we-studied")
     assert done.code == 2
     assert "venue-2024/we-study-how-sparse-routing" in done.said
+
+
+def test_a_folder_that_cannot_be_used_is_a_fault_of_usage(tmp_path: Path) -> None:
+    (tmp_path / "seeds").mkdir()
+    (tmp_path / "seeds/list.txt").write_text(f"A 2031 Papers\n\n{ABSTRACT}\n", encoding="utf-8")
+    (tmp_path / "file").touch()
+    places = ("--site", str(tmp_path / "site"), "--cache", str(tmp_path / "file"))
+    done = run("build", "--quiet", "--seeds", str(tmp_path / "seeds"), *places)
+    assert done.code == 2
+    assert done.said == f"{tmp_path}/file/pages: Not a directory\n"

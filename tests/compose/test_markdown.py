@@ -185,3 +185,10 @@ def test_links_lead_to_safe_places(url: str, expected: str) -> None:
 
 def test_no_backticks_within_code_end_it() -> None:
     assert fence("a\n````\nb\n", "bibtex") == "`````bibtex\na\n````\nb\n`````"
+
+
+def test_very_many_brackets_are_no_beginnings_of_links() -> None:
+    text = "[" * 5000 + "a"
+    written = markdown((Words(text),))
+    assert "[" not in written
+    assert text_of(written) == text

@@ -254,3 +254,9 @@ def test_each_word_lies_in_the_shard_of_its_longest_prefix(sizes: dict[str, int]
         assert term in shards[max((prefix for prefix in prefixes if prefix in shards), key=len)]
     for held in shards.values():
         assert len(held) == 1 or sum(sizes[term] for term in held) <= limit
+
+
+def test_words_of_thousands_of_letters_share_a_shard() -> None:
+    terms_of_one_beginning = [f"{'a' * 5000}{last}" for last in "bcd"]
+    (shard,) = split(terms_of_one_beginning, dict.fromkeys(terms_of_one_beginning, 10), 15)
+    assert shard.terms == tuple(terms_of_one_beginning)
