@@ -86,8 +86,8 @@ def recall(path: Path, made_of: str, made: str) -> Told | None:
         if (kept["inputs"], kept["outputs"]) != (made_of, made):
             return None
         problems = tuple(
-            Problem(Location(*place), message, Severity(severity), *rest)
-            for place, message, severity, *rest in kept["problems"]
+            Problem(Location(*place), message, Severity(severity), hint, code, snippet)
+            for place, message, severity, hint, code, snippet in kept["problems"]
         )
         return Told(Counts(**kept["counts"]), problems)
     except (OSError, ValueError, KeyError, TypeError):

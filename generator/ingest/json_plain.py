@@ -31,7 +31,9 @@ def read(given: dict[str, Json], place: Location, curated: Columns, problems: li
     found: dict[str, tuple[str, ...]] = {}
     for name, value in given.items():
         known = columns.meaning(name, curated)
-        if known and (texts := _texts(name, value, known)):
+        if known == "year" and (fault := _year_fault(name, value)):
+            problems.append(Problem(place, fault, code=Code.YEAR_ODD))
+        elif known and (texts := _texts(name, value, known)):
             found[name] = texts
     fields = columns.fields(found, place, curated)
     if not (fields.title or fields.abstract or fields.found or found.get("id") or found.get("url")):
@@ -53,7 +55,7 @@ def _texts(name: str, value: Json, known: str) -> tuple[str, ...]:
     if value is None or value == "":
         return ()
     if known in ("year", "date"):
-        return (_year(name, value),) if known == "year" else (str(value),)
+        return (str(value).strip(),)
     if known in _LISTS and not isinstance(value, str):
         return _list(name, value)
     if known in _MAY_BE_LISTS and isinstance(value, list):
@@ -84,10 +86,10 @@ def _name(value: Json) -> str | None:
     return known if isinstance(known, str) else None
 
 
-def _year(name: str, value: Json) -> str:
+def _year_fault(name: str, value: Json) -> str | None:
+    """What is odd in a year; without one the record is still a paper."""
     number: Json = value
     if isinstance(value, str) and value.strip().isdecimal() and len(value) <= _MOST_DIGITS:
         number = int(value)
-    if isinstance(number, bool) or not isinstance(number, int) or not _FIRST_YEAR <= number <= _LAST_YEAR:
-        raise RecordError(f"expected a year in field '{name}', got '{said(value)}'")
-    return str(number)
+    known = isinstance(number, int) and not isinstance(number, bool) and _FIRST_YEAR <= number <= _LAST_YEAR
+    return None if known or value in (None, "") else f"expected a year in field '{name}', got '{said(value)}'"

@@ -22,6 +22,9 @@ _JUDGED_CHARACTERS = 20_000
 _FEWEST_WORDS = 25
 # `*Ada Moth, Bo Bee*`, `by Ada Moth`, `_Ada Moth_`, where no label stands before them.
 _BYLINE = re.compile(r"(?:[*_]{1,2}(?P<marked>[^*_]+)[*_]{1,2}|by\s+(?P<by>.+))", re.IGNORECASE)
+_NAME = r"[^\W\d_a-z][\w.'’-]*(?:\s+(?:[^\W\d_a-z][\w.'’-]*|van|von|de|der|den|di|da|la|le|bin|al|del|dos)){1,4}"
+# `Ada Moth, Bo Bee and Cy Wasp`, two names or more.
+_NAMES = re.compile(rf"{_NAME}(?:\s*(?:,\s*and\b|,\s*&|,|;|·|\band\b|&)\s*{_NAME})+")
 # `[3] Lamps`, `12. Lamps`, behind the marks of a heading.
 _NUMBER = re.compile(r"(?:\[\d+\]|\(?\d+[.)])\s+")
 _TITLE_LINK = re.compile(
@@ -37,7 +40,7 @@ def recognises(text: str) -> bool:
 
 
 def parse(source: Source) -> Outcome[tuple[Record, ...]]:
-    """A record for each heading that has labels, a link or a byline with an abstract below it."""
+    """A record for each heading that has labels, a link or a byline, marked or of names alone, above an abstract."""
     found = markdown_sections.sections(source.text, source.columns)
     if not any(_is_paper(section, source.columns) for section in found):
         return plain.parse(source)
@@ -107,8 +110,11 @@ def _title(heading: str) -> tuple[str, str | None]:
 
 
 def _byline(section: Section) -> str | None:
-    match = _BYLINE.fullmatch(section.paragraphs[0]) if section.paragraphs else None
-    return (match["marked"] or match["by"]) if match else None
+    first = section.paragraphs[0].partition("\n")[0] if section.paragraphs else ""
+    match = _BYLINE.fullmatch(first)
+    if match:
+        return match["marked"] or match["by"]
+    return first if _NAMES.fullmatch(first) else None
 
 
 def _abstract(section: Section) -> tuple[str, ...]:

@@ -137,3 +137,22 @@ def test_blocks_between_stars_are_title_authors_abstract() -> None:
 )
 def test_any_text_is_read(parser: formats.Parser, text: str) -> None:
     parser(Source("a.md", text))
+
+
+@pytest.mark.parametrize(
+    "byline",
+    [
+        "Ada Löwe, Jan van der Wiese",
+        "*Ada Löwe, Jan van der Wiese*\n[PDF](https://moths.example/a.pdf)",
+        "Ada Löwe and Jan van der Wiese",
+    ],
+    ids=["names alone", "in italics, the links below", "two names"],
+)
+def test_authors_need_no_label_above_an_abstract(byline: str) -> None:
+    abstract = "Moths count the lamps of a street, and we show that they do so by night. " * 3
+    text = f"# Counting Lamps\n\n{byline}\n\n[Code](https://moths.example/code)\n\n{abstract}\n"
+    (record,) = markdown_list.parse(Source("seeds/moths.md", text)).value
+    assert isinstance(record, Draft)
+    assert record.bibliography.title == "Counting Lamps"
+    assert record.bibliography.authors == (Author("Ada", "Löwe"), Author("Jan", "van der Wiese"))
+    assert record.abstract == abstract.strip()
