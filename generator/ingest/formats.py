@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from generator.codes import Code
 from generator.ingest import (
     acl_xml,
     arxiv_atom,
@@ -26,7 +27,7 @@ from generator.ingest import (
     starred,
     wos,
 )
-from generator.problems import Outcome
+from generator.problems import Location, Outcome, Problem
 
 if TYPE_CHECKING:
     from generator.records import Record, Source
@@ -87,4 +88,8 @@ def parse(source: Source) -> Outcome[tuple[Record, ...]]:
     """The records of a source, read by the parser of its format; none for one without a format."""
     form = of(source.path, source.text)
     outcome = form.parse(source) if form else Outcome(())
+    if form and not outcome.value and not outcome.problems and source.text.strip():
+        message = f"no paper and no record of one is found, read as {form.name}"
+        hint = f"does it hold something else? the known kinds are {', '.join(form.name for form in FORMATS)}"
+        return Outcome((), (Problem(Location(source.path), message, hint=hint, code=Code.FILE_EMPTY),))
     return Outcome(lengths.bounded(outcome.value), outcome.problems)

@@ -33,3 +33,10 @@ def test_a_block_beyond_all_measure_is_left_out_with_an_error_and_the_others_sta
     outcome = formats.parse(Source("seeds/a.txt", f"{'moth ' * 200_000}\n\n{MOTHS}"))
     assert [record.abstract for record in outcome.value if isinstance(record, Draft)] == [MOTHS]
     assert [problem.severity for problem in outcome.problems] == ["error"]
+
+
+def test_a_file_in_which_nothing_is_found_is_told() -> None:
+    outcome = formats.parse(Source("seeds/a.bib", f'{{"abstract": "{MOTHS}"}}'))
+    assert outcome.value == ()
+    assert [str(problem.location) for problem in outcome.problems] == ["seeds/a.bib"]
+    assert "read as BibTeX" in outcome.problems[0].message
