@@ -39,7 +39,7 @@ KEEPING = r"""
 """
 WORDS = ("quoll", "qualm", "quest", "quark", "quince", "quiver", "quota", "quail", "quorum", "quartz")
 GAPS = st.lists(st.sampled_from([*KEEPING.split(), " ", "\n", "\n\n", "- "]), max_size=4).map(
-    lambda signs: "".join(f"{sign} " if sign.startswith("\\") and sign[-1].isalpha() else sign for sign in signs)
+    lambda signs: "".join(f"{sign} " if "\\" in sign and sign[-1].isalpha() else sign for sign in signs)
 )
 
 
@@ -184,7 +184,8 @@ def test_no_word_is_lost(text: str) -> None:
 def test_no_word_is_lost_among_marks(gaps: list[str], end: str) -> None:
     text = "".join(f"{gap}{word}" for gap, word in zip(gaps, WORDS, strict=True)) + end
     assume(not re.search(r"^\s*%", text, re.MULTILINE))  # a comment, which is told and left out
-    read = plain(parse(text, Lexicon({}), HERE).value)
+    # In a formula a command takes one letter of a word that has no braces: `\\frac{}quartz` is 0 over q, then uartz.
+    read = "".join(plain(parse(text, Lexicon({}), HERE).value).split())
     assert [word for word in WORDS if word not in read] == []
 
 
