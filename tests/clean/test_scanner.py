@@ -184,7 +184,7 @@ def test_no_word_is_lost(text: str) -> None:
 def test_no_word_is_lost_among_marks(gaps: list[str], end: str) -> None:
     text = "".join(f"{gap}{word}" for gap, word in zip(gaps, WORDS, strict=True)) + end
     assume(not re.search(r"^\s*%", text, re.MULTILINE))  # a comment, which is told and left out
-    # In a formula a command takes one letter of a word that has no braces: `\\frac{}quartz` is 0 over q, then uartz.
+    # In a formula a command takes one letter of a word that has no braces: `\frac{}quartz` is 0 over q, then uartz.
     read = "".join(plain(parse(text, Lexicon({}), HERE).value).split())
     assert [word for word in WORDS if word not in read] == []
 
