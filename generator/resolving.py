@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from generator.resolve.values import Service
 
 FILE = "found.bib"
-_CACHE = Path(".cache/resolve")
+_CACHE = Path(".cache")
+"""Where answers are kept though builds leave nothing: no service is to be asked twice."""
 _NO_CONTACT = """\
 tool.generator.contact: not set; services ask to be told whom to turn to
   hint: write `contact = "you@example.org"` below [tool.generator] in pyproject.toml"""
@@ -76,4 +77,4 @@ def _client(settings: Settings, services: Sequence[Service]) -> Client:
     told = "; ".join(filter(None, (home and f"+{home}", f"mailto:{settings.contact}")))
     agent = f"abstracts-to-site ({told})"
     keys = {each.name: key for each in services if (key := os.environ.get(each.key_variable or "-", ""))}
-    return Client(_CACHE, agent, keys)
+    return Client((settings.cache or _CACHE) / "resolve", agent, keys)

@@ -10,6 +10,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from generator.codes import Code
+from generator.doctor.occurrences import find, occurrences
 from generator.problems import Location
 
 if TYPE_CHECKING:
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
 
 # What is said of these may stand in another file than the abstract.
 _BESIDE = {Code.AUTHOR_ODD, Code.AUTHOR_SPELLINGS, Code.TITLE_CAPITALS, Code.TITLE_CUT, Code.YEAR_ODD}
-_INNER = re.compile(r"[\w-]")
-_AS_WRITTEN = re.compile(r"(?![\w-])")
-_TURNED = re.compile(r"\s+and\b|\s*(?:[\"};]|\Z)|[ \t]*\n")  # `Moth, Ada and …`, `AU  - Moth, Ada`
 _AROUND = 36  # characters of the source before and after the fault
 _LONGEST = 80
 # The values that a message quotes: unknown command '\ours'.
@@ -77,43 +75,31 @@ def sheets(sources: Iterable[Source], records: Iterable[Location]) -> Mapping[st
 
 def placed(problems: Iterable[Problem], known: Mapping[str, Sheet]) -> Iterator[Problem]:
     """Each problem at the column of the text that it quotes, where that stands in its record's part of the source."""
-    for problem in problems:
+    told = tuple(problems)
+    elsewhere = occurrences(filter(None, map(_beside, told)), [sheet.text for sheet in known.values()])
+    whole = tuple(known.values())
+    for problem in told:
         sheet = known.get(problem.location.path)
         if sheet is None or problem.location.column or not 0 < problem.location.line <= len(sheet.lines):
             yield problem
             continue
-        quoted = _QUOTED.findall(problem.message)
-        span = locate(sheet.text, sheet.region(problem.location.line), quoted, problem.snippet)
-        if problem.code in _BESIDE:
-            span, sheet = next(_beside(quoted[:1], sheet, problem.location.line, known.values()), (span, sheet))
+        quoted, region = _QUOTED.findall(problem.message), sheet.region(problem.location.line)
+        span = locate(sheet.text, region, quoted, problem.snippet)
+        if value := _beside(problem):
+            if own := find(value, sheet.text, region):
+                span = own
+            elif there := elsewhere.get(value):
+                sheet, span = whole[there.text], there.span
         if span is None:
             yield problem
         else:
             yield replace(problem, location=sheet.location(span[0]), snippet=sheet.excerpt(*span))
 
 
-def _beside(
-    quoted: Iterable[str], own: Sheet, line: int, known: Iterable[Sheet]
-) -> Iterator[tuple[tuple[int, int], Sheet]]:
-    """Where a title or a name stands, maybe as `Family, Given`: in the paper's own record, else in another file."""
-    for value in quoted:
-        words = value.split()
-        turned = (f"{' '.join(words[at:])}, {' '.join(words[:at])}" for at in range(1, len(words)))
-        forms = [(value, _AS_WRITTEN), *((form, _TURNED) for form in turned)]
-        for sheet, region in ((own, own.region(line)), *((each, (0, len(each.text))) for each in known)):
-            for form, end in forms:
-                if (start := _find_word(sheet.text, form, end, region)) is not None:
-                    yield (start, len(form)), sheet
-
-
-def _find_word(text: str, form: str, end: re.Pattern[str], region: tuple[int, int]) -> int | None:
-    """Where a form begins that is no part of a longer word and ends so. Files are large: `find` before patterns."""
-    at = text.find(form, *region)
-    while at >= 0:
-        if not _INNER.match(text[at - 1 : at]) and end.match(text, at + len(form)):
-            return at
-        at = text.find(form, at + 1, region[1])
-    return None
+def _beside(problem: Problem) -> str:
+    """The title or name that a problem quotes which may stand in another file than the abstract; else empty."""
+    quoted = _QUOTED.search(problem.message) if problem.code in _BESIDE else None
+    return quoted[1] if quoted else ""
 
 
 def locate(text: str, region: tuple[int, int], quoted: Sequence[str], around: str) -> tuple[int, int] | None:

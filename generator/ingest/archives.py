@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import re
 import zipfile
 import zlib
@@ -19,6 +20,8 @@ _MOST_FILES = 50_000
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 # What unpacks gzip's own wrapping, checksum included.
 _GZIP = 16 + zlib.MAX_WBITS
+_BITE = 1 << 14  # bytes
+_BROKEN = (zipfile.BadZipFile, zlib.error, lzma.LZMAError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,29 +51,31 @@ def unzip(file: BinaryIO, wanted: Callable[[str], bool]) -> Iterator[Member]:
                 yield member
             if len(found) > _MOST_FILES:
                 yield Member("", b"", f"holds {len(found):,} files, of which {_MOST_FILES:,} are read")
-    except (zipfile.BadZipFile, OSError, ValueError) as fault:
+    except (zipfile.BadZipFile, NotImplementedError, OSError, ValueError) as fault:
         yield Member("", b"", f"no zip archive that can be read: {fault}")
 
 
 def gunzip(data: bytes, name: str) -> Member:
     """The one file that gzip packed, which may be in several pieces, one after the other."""
     pieces: list[bytes] = []
-    left = _MOST_BYTES
-    while data:
-        unpacking = zlib.decompressobj(_GZIP)
-        try:
-            pieces.append(unpacking.decompress(data, left + 1))
-        except zlib.error as fault:
-            # Zeros may follow the last piece, as tapes left them.
-            return Member(
-                name, b"".join(pieces), "" if pieces and not data.strip(b"\0") else f"cannot be unpacked: {fault}"
-            )
-        left -= len(pieces[-1])
-        if left < 0:
-            return Member(name, b"", _too_large())
+    left, at = _MOST_BYTES, 0
+    while at < len(data):
+        unpacking, begun = zlib.decompressobj(_GZIP), at
+        while at < len(data) and not unpacking.eof:
+            # In bites, since what follows a piece is copied: files are in use that have thousands of pieces.
+            bite = data[at : at + _BITE]
+            try:
+                pieces.append(unpacking.decompress(bite, left + 1))
+            except zlib.error as fault:
+                # Zeros may follow the last piece, as tapes left them.
+                zeros = begun and not data[begun:].strip(b"\0")
+                return Member(name, b"".join(pieces), "" if zeros else f"cannot be unpacked: {fault}")
+            left -= len(pieces[-1])
+            if left < 0:
+                return Member(name, b"", _too_large())
+            at += len(bite) - len(unpacking.unused_data)
         if not unpacking.eof:
             return Member(name, b"".join(pieces), "the packed file is cut off")
-        data = unpacking.unused_data
     return Member(name, b"".join(pieces))
 
 
@@ -78,7 +83,7 @@ def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo, name: str, left: in
     try:
         with archive.open(info) as packed:
             data = packed.read(left + 1)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError) as fault:
+    except (*_BROKEN, EOFError, NotImplementedError, RuntimeError, OSError, ValueError) as fault:
         return Member(name, b"", f"cannot be unpacked: {fault}")
     return Member(name, data) if len(data) <= left else Member(name, b"", _too_large())
 

@@ -85,8 +85,10 @@ def parse(source: Source) -> Lock:
     read: dict[str, tuple[Locked, ...]] = {}
     for name in _TABLES:
         table = data.get(name, {})
-        entries = table.items() if isinstance(table, dict) else ()
-        read[name] = tuple(_locked(address, entry, lines.get(address, 0), faults) for address, entry in entries)
+        if not isinstance(table, dict):
+            faults.append((0, f"expected a table in '{name}', got {table!r}"))
+            table = {}
+        read[name] = tuple(_locked(address, entry, lines.get(address, 0), faults) for address, entry in table.items())
     lock = Lock(source.path, read["papers"], read["gone"])
     faults += _shared(lock)
     if faults:

@@ -17,8 +17,18 @@ if TYPE_CHECKING:
     from generator.records import Source
 
 # `<feed xmlns=`, `<!-- … --><collection id=`: the first element behind what may stand before it.
+# Nothing is tried twice (`*+`): a comment that ran on over the next ones could be cut in as many ways as there are.
 _ROOT = re.compile(
-    r"\s*(?:<\?.*?\?>\s*|<!--.*?-->\s*|<!DOCTYPE[^>\[]*(?:\[.*?\])?\s*>\s*)*<(?P<name>[\w:.-]+)", re.DOTALL
+    r"""
+    \s*+ (?:
+      (?: <\? (?:(?!\?>).)*+ \?>
+        | <!-- (?:(?!-->).)*+ -->
+        | <!DOCTYPE [^>\[]*+ (?:\[ (?:(?!\]\s*>).)*+ \])?+ \s*+ >
+      ) \s*+
+    )*+
+    <(?P<name>[\w:.-]+)
+    """,
+    re.DOTALL | re.VERBOSE,
 )
 # Inline elements that stay, as the cleaning room reads them; of all others the text stays.
 _KEPT = {

@@ -101,7 +101,14 @@ class Client:
             case "header x-api-key", key:
                 headers["x-api-key"] = key
         timeout = (_CONNECT, self._read_timeout)
-        with self._session.get(url, params=parameters, headers=headers, timeout=timeout, stream=True) as answer:
+        with self._session.get(
+            url,
+            params=parameters,
+            headers=headers,
+            timeout=timeout,
+            stream=True,
+            allow_redirects=not headers,  # else another host would be told the user's key
+        ) as answer:
             if answer.status_code in (404, 410):
                 return b""
             if answer.status_code != requests.codes.ok:

@@ -95,3 +95,27 @@ def test_too_many_files_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_no_path_leads_out_of_the_archive(tmp_path: Path) -> None:
     (tmp_path / "a.zip").write_bytes(zipped({"../../b.txt": MOTHS.encode(), "/c\n.txt": MOTHS.encode()}))
     assert read(tmp_path) == (["a.zip/b.txt", "a.zip/c\ufffd.txt"], [])
+
+
+def test_a_zip_of_a_later_version_is_told(tmp_path: Path) -> None:
+    data = bytearray(zipped({"a.txt": MOTHS.encode()}))
+    data[data.index(b"PK\1\2") + 6] = 99  # the version that is needed to unpack it
+    (tmp_path / "a.zip").write_bytes(bytes(data))
+    assert "a.zip: error: no zip archive that can be read: " in read(tmp_path)[1][0]
+
+
+def test_a_file_that_lzma_packed_and_something_broke_is_told(tmp_path: Path) -> None:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("a.txt", MOTHS * 50)
+    data = bytearray(packed.getvalue())
+    at = data.index(b"a.txt") + len("a.txt") + 9
+    data[at : at + 24] = b"\xff" * 24
+    (tmp_path / "a.zip").write_bytes(bytes(data))
+    assert "a.zip/a.txt: error: cannot be unpacked: " in read(tmp_path)[1][0]
+
+
+def test_a_file_packed_in_thousands_of_pieces_is_whole() -> None:
+    lines = [f"Moth {number} counts lamps.\n".encode() for number in range(3000)]
+    packed = b"".join(map(gzip.compress, lines))
+    assert archives.gunzip(packed, "a.txt") == archives.Member("a.txt", b"".join(lines))

@@ -82,6 +82,7 @@ def test_what_is_written_is_read_back(papers: list[Locked]) -> None:
     [
         pytest.param("[papers]\n<<<<<<< HEAD\n", 2, "no TOML", id="a conflict of two branches"),
         pytest.param("[paper]\n", 0, "unknown table 'paper', known are papers, gone", id="an unknown table"),
+        pytest.param("papers = 3\n", 0, "expected a table in 'papers', got 3", id="no table"),
         pytest.param(f"[papers]\n\n{entry('Moths')}\n", 3, "expected an address such as", id="no address"),
         pytest.param(f"[papers]\n{entry('a/../b')}\n", 2, "expected an address such as", id="a way out of the folder"),
         pytest.param(f"[papers]\n{entry('a/con')}\n", 2, "no file can be called", id="a device"),

@@ -122,3 +122,10 @@ def test_entities_are_not_expanded_and_no_file_is_read(tmp_path: Path) -> None:
 @given(text=st.text() | st.text(alphabet="<>/&;!?[]-='\"feed paper\n"))
 def test_any_text_is_read(parser: formats.Parser, text: str) -> None:
     parser(Source("a.xml", text))
+
+
+@pytest.mark.parametrize("part", ["<!-- a -->\n", "<?a b?>\n", "<!DOCTYPE a [<!ENTITY b 'c'>]>\n"])
+def test_whatever_stands_before_the_first_element_is_read_once(part: str) -> None:
+    many = part * (9_000 // len(part))
+    assert xml_text.root_name(f"{many}<a:feed>") == "feed"
+    assert xml_text.root_name(f"{many}Moths count lamps.") is None

@@ -128,3 +128,10 @@ def test_a_users_own_key_goes_where_the_service_wants_it(
 def test_a_path_cannot_break_out_of_its_place(server: Server, client: Client) -> None:
     client.ask(server.service(), Question("/works/10.1000/a?b#c d"))
     assert server.asked[0][0] == "/works/10.1000/a%3Fb%23c%20d"
+
+
+def test_a_users_own_key_follows_nobody_to_another_address(server: Server, tmp_path: Path) -> None:
+    server.answers[:] = [Told(status=302, headers={"Location": f"{server.address}/elsewhere"}), Told()]
+    with Client(tmp_path, "tests", {"local": "secret"}, back_off=0.0) as known:
+        assert known.ask(server.service(key_place="header x-api-key"), QUESTION) == Silence("status 302")
+    assert [path for path, _ in server.asked] == ["/works?q=moths+%26+lamps"]
