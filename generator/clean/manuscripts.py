@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from generator.clean.plain import plain
@@ -43,7 +44,7 @@ def clean(draft: Draft, lexicon: Lexicon) -> Outcome[Manuscript]:
         identifiers=known.identifiers,
         links=known.links,
         keywords=tuple(keyword for source in known.keywords if (keyword := words(source))),
-        collection=draft.collection,
+        collection=replace(draft.collection, name=words(draft.collection.name) or draft.collection.slug),
         location=draft.location,
         number=draft.number,
     )

@@ -1,5 +1,7 @@
 """Drafts whose texts, names and keywords are clean."""
 
+from dataclasses import replace
+
 import pytest
 
 from generator.clean.hyphenation import Lexicon
@@ -68,6 +70,11 @@ def test_names_venues_and_keywords_are_plain() -> None:
     assert found.venue == "F&G"
     assert found.proceedings == "Proceedings of the Forum on Fleas & Gnats"
     assert found.keywords == ("graph GNNs", "k-means", "plain")
+
+
+def test_a_collection_is_named_in_plain_text_at_its_own_address() -> None:
+    odd = replace(draft(), collection=Collection("forum-2031", "Fo\x00rum \x1b2031"))
+    assert clean(odd, Lexicon({})).value.collection == Collection("forum-2031", "Forum 2031")
 
 
 def test_everything_else_stays() -> None:
