@@ -49,7 +49,10 @@ def load(root: Path) -> Settings:
         project = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ConfigurationError(f"{file.name}: error: not valid TOML: {error}") from error
-    table = project.get("tool", {}).get("generator", {})
+    tools = project.get("tool", {})
+    table = tools.get("generator", {}) if isinstance(tools, dict) else tools
+    if not isinstance(table, dict):
+        raise ConfigurationError(f"{file.name}: error: tool.generator: expected a table, got {table!r}")
     columns = table.pop("csv", {})
     faults = [fault for key, value in table.items() if (fault := _fault(key, value))] + _column_faults(columns)
     if faults:

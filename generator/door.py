@@ -1,4 +1,4 @@
-"""One abstract in, its clean forms out: the door for editors, pipes and yardsticks."""
+"""One abstract in, its clean forms out: the door for editors, pipes and programs."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import re
+import platform
 import sysconfig
 from dataclasses import asdict, astuple, dataclass
 from hashlib import blake2b
@@ -12,17 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from generator.problems import Location, Problem, Severity
+from generator.publish import write
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from generator.config import Settings
     from generator.records import Revision
 
 _CODE = Path(__file__).parent
-_VARIABLE = re.compile(r"\b[A-Z][A-Z0-9_]+\b")  # SITE_URL, in `!ENV [SITE_URL, ""]`
-_NAME = re.compile(r"[\w-][\w./-]*\w")  # hooks/ours.py, theirs.extension
-_THEME = re.compile(r"custom_dir:\s*[\"']?([^\s\"'#]+)")  # custom_dir: generator/theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,40 +41,37 @@ class Told:
     problems: tuple[Problem, ...]
 
 
-def inputs(settings: Settings, revision: Revision | None) -> str:
-    """A hash of all that a build reads: seeds, configuration with its environment, code, and installed packages."""
+def inputs(settings: Settings, revision: Revision | None, configuration: str) -> str:
+    """A hash of all that a build reads: seeds, pages written by hand, code, installed packages; and the configuration,
+    whose hash is given."""
     hashed = blake2b(digest_size=16)
 
-    def add(*parts: str | bytes) -> None:
+    def add(*parts: bytes) -> None:
         for part in parts:
-            hashed.update(part.encode() if isinstance(part, str) else part)
-            hashed.update(b"\0")
+            hashed.update(part + b"\0")
 
     for folder in (settings.seeds, _CODE):
-        for path in map(Path, _files(folder)):
-            add(path.relative_to(folder).as_posix(), path.read_bytes() if path.is_file() else b"")
-    if settings.mkdocs.is_file():
-        text = settings.mkdocs.read_text("utf-8", errors="replace")
-        add(
-            text,
-            *(f"{name}={os.environ.get(name)}" for name in sorted({"SOURCE_DATE_EPOCH", *_VARIABLE.findall(text)})),
-        )
-        for path in _named(text, settings):
-            add(str(path), path.read_bytes())
+        for path in _files(folder):
+            add(os.fsencode(path), _content(path))
+    for page in write.hand_written(settings.pages):
+        add(os.fsencode(page), _content(page))
     # The folders' names carry the versions: quicker than to ask each package.
-    add(*sorted(path.name for path in Path(sysconfig.get_path("purelib")).glob("*.dist-info")))
-    add(os.fsencode(settings.site.resolve()), os.fsencode(Path.cwd()), str(revision), str(settings.csv))
+    for packages in sorted({sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}):
+        add(*sorted(os.fsencode(path.name) for path in Path(packages).glob("*.dist-info")))
+    add(platform.python_version().encode(), configuration.encode(), str(revision).encode(), str(settings.csv).encode())
+    add(os.fsencode(settings.site.resolve()), os.fsencode(Path.cwd()))
     return hashed.hexdigest()
+
+
+def touched(settings: Settings) -> str:
+    """A hash of the names, sizes and times of the seeds and the pages written by hand: also what was put back as it
+    was has another time."""
+    return _times([*_files(settings.seeds), *map(str, write.hand_written(settings.pages))])
 
 
 def outputs(settings: Settings) -> str:
     """A hash of the names, sizes and times of every file of the pages and of the site."""
-    hashed = blake2b(digest_size=16)
-    for folder in (settings.pages, settings.site):
-        for path in _files(folder):
-            status = os.lstat(path)
-            hashed.update(f"{path}\0{status.st_size}\0{status.st_mtime_ns}\0".encode("utf-8", "surrogateescape"))
-    return hashed.hexdigest()
+    return _times([*_files(settings.pages), *_files(settings.site)])
 
 
 def recall(path: Path, made_of: str, made: str) -> Told | None:
@@ -107,13 +102,20 @@ def keep(path: Path, made_of: str, made: str, told: Told) -> None:
     path.write_text(json.dumps(kept), "utf-8")
 
 
-def _named(text: str, settings: Settings) -> Iterator[Path]:
-    """Each file that the configuration names, such as a hook or an extension of one's own, and those of its theme."""
-    beside = settings.mkdocs.parent
-    for name in sorted(set(_NAME.findall(text))):
-        yield from (path for path in (beside / name, beside / (name.replace(".", "/") + ".py")) if path.is_file())
-    for name in sorted(set(_THEME.findall(text))):
-        yield from map(Path, _files(beside / name))
+def _times(paths: Iterable[str]) -> str:
+    hashed = blake2b(digest_size=16)
+    for path in paths:
+        status = os.lstat(path)
+        hashed.update(f"{path}\0{status.st_size}\0{status.st_mtime_ns}\0".encode("utf-8", "surrogateescape"))
+    return hashed.hexdigest()
+
+
+def _content(path: str | Path) -> bytes:
+    """A file's bytes; why there are none, where the system refuses them: the build tells of that."""
+    try:
+        return Path(path).read_bytes()
+    except OSError as fault:
+        return f"errno {fault.errno}".encode()
 
 
 def _files(folder: Path) -> Iterator[str]:

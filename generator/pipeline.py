@@ -80,17 +80,28 @@ def build(settings: Settings, watch: Watch, workers: Workers, *, clean: bool = F
     seeds folder is missing, or a page would overwrite a hand-written one.
     """
     watch.stage("compare")
+    workplace.refuse_overlap(settings.seeds, settings.site)
     with workplace.pages_folder(settings) as folder:
         settings = replace(settings, pages=folder)
         notes = workplace.notes(settings)
-        made_of = last_build.inputs(settings, revision.read(settings.seeds)) if notes else ""
-        if notes and not clean and (told := last_build.recall(notes.told, made_of, last_build.outputs(settings))):
-            return Outcome(Built(told.counts, 0, told.counts.files, 0, settings.site), told.problems)
+        made_of = _made_of(settings) if notes else ""
+        if notes and made_of and not clean:
+            told = last_build.recall(notes.told, made_of, last_build.outputs(settings))
+            if told:
+                return Outcome(Built(told.counts, 0, told.counts.files, 0, settings.site), told.problems)
+        before = last_build.touched(settings)
         built = _build(settings, watch, workers, notes, clean=clean)
-        if notes:
-            told = last_build.Told(built.value.counts, built.problems)
-            last_build.keep(notes.told, made_of, last_build.outputs(settings), told)
+        # What was edited meanwhile may be in the site, or not: the next build has to look.
+        if notes and made_of and (made_of, before) == (_made_of(settings), last_build.touched(settings)):
+            said = last_build.Told(built.value.counts, built.problems)
+            last_build.keep(notes.told, made_of, last_build.outputs(settings), said)
         return built
+
+
+def _made_of(settings: Settings) -> str:
+    """A hash of all that the site follows from; empty where nobody can tell, as with hooks."""
+    configuration = render.configuration(settings.mkdocs)
+    return configuration and last_build.inputs(settings, revision.read(settings.seeds), configuration)
 
 
 def _build(settings: Settings, watch: Watch, workers: Workers, notes: Notes | None, *, clean: bool) -> Outcome[Built]:

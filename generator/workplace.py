@@ -11,6 +11,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from generator.problems import GeneratorError
 from generator.publish import write
 
 if TYPE_CHECKING:
@@ -36,6 +37,13 @@ def notes(settings: Settings) -> Notes | None:
     return Notes(site / "told.json", site / "rendered.jsonl", site / "verified.jsonl")
 
 
+def refuse_overlap(seeds: Path, site: Path) -> None:
+    """Raise where the next build would read its own site as seeds, or this one would replace the seeds."""
+    here, there = seeds.resolve(), site.resolve()
+    if here.is_relative_to(there) or there.is_relative_to(here):
+        raise GeneratorError(f"{site}: the site's folder and the seeds' folder {seeds} must not contain one another")
+
+
 @contextmanager
 def pages_folder(settings: Settings) -> Iterator[Path]:
     """The folder that takes the pages: the repository's own; for other seeds one in the cache, or a passing one.
@@ -56,8 +64,20 @@ def _take_along(pages: Path, folder: Path) -> None:
     for copy in write.hand_written(folder):
         if copy.relative_to(folder) not in wanted:
             copy.unlink()
+            _remove_empty(copy.parent, folder)
     for name, page in wanted.items():
         copy = folder / name
         copy.parent.mkdir(parents=True, exist_ok=True)
-        if not (copy.is_file() and filecmp.cmp(page, copy, shallow=False)):
+        if page.is_symlink():
+            copy.unlink(missing_ok=True)
+            copy.symlink_to(page.resolve())
+        elif copy.is_symlink() or not (copy.is_file() and filecmp.cmp(page, copy, shallow=False)):
+            copy.unlink(missing_ok=True)
             shutil.copyfile(page, copy)
+
+
+def _remove_empty(place: Path, folder: Path) -> None:
+    """A folder that the repository has no more may be a file there now."""
+    while place != folder and not any(place.iterdir()):
+        place.rmdir()
+        place = place.parent

@@ -55,3 +55,10 @@ def test_a_column_that_holds_nothing_known_is_a_fault(tmp_path: Path) -> None:
         "pyproject.toml: error: tool.generator.csv.Titre: expected what the column holds, got 'titre'\n"
         "  hint: known: title, abstract, authors, "
     )
+
+
+@pytest.mark.parametrize("text", ["tool = 3", "[tool]\ngenerator = 3"])
+def test_settings_are_a_table(tmp_path: Path, text: str) -> None:
+    (tmp_path / "pyproject.toml").write_text(text)
+    with pytest.raises(ConfigurationError, match="expected a table, got 3"):
+        load(tmp_path)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 import os
 import platform
-import sys
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -19,15 +17,18 @@ if TYPE_CHECKING:
 
     from mkdocs.config.defaults import MkDocsConfig
 
-_PACKAGES = ("jinja2", "markdown", "markupsafe", "mini-racer", "mkdocs", "mkdocs-material", "pygments", "pyyaml")
+_PACKAGES = (
+    *("jinja2", "markdown", "markupsafe", "mini-racer", "mkdocs", "mkdocs-material", "pygments"),
+    *("pymdown-extensions", "pyyaml"),
+)
 _OWN_CODE = Path(__file__).parent
 _OURS = frozenset({"docs_dir", "site_dir", "strict"})
 """Settings that the caller chooses; they are in no page."""
 
 
-def fingerprint(settings: MkDocsConfig, extensions: Iterable[object], nav: Iterable[tuple[str, ...]]) -> str:
-    """A hash of the configuration, the theme's own files, the navigation, the code that renders (KaTeX included),
-    the Markdown extensions and the versions of the packages."""
+def fingerprint(settings: MkDocsConfig, nav: Iterable[tuple[str, ...]] = ()) -> str:
+    """A hash of the configuration, the theme's own files, the navigation, the scripts' names, the code that renders
+    (KaTeX included) and the versions of the packages."""
     loaded: list[Mapping[str, Any]] = getattr(settings, "_Config__user_configs")  # noqa: B009 (to ask is deprecated)
     asked = [{name: value for name, value in each.items() if name not in _OURS} for each in loaded]
     theme = settings.theme.custom_dir
@@ -36,11 +37,11 @@ def fingerprint(settings: MkDocsConfig, extensions: Iterable[object], nav: Itera
     for part in (
         json.dumps(asked, sort_keys=True, default=str),
         json.dumps(sorted(nav)),
+        json.dumps(settings.extra["scripts"], sort_keys=True),  # by what minifies them, and put in after loading
         platform.python_version(),
         os.environ.get("SOURCE_DATE_EPOCH", ""),  # what templates take for now
         *map(_version, _PACKAGES),
         *(content for folder in folders for content in _contents(folder)),
-        *sorted(digest(Path(inspect.getfile(type(each))).read_bytes()) for each in extensions),
     ):
         hashed.update(part.encode() + b"\0")
     return hashed.hexdigest()
@@ -55,7 +56,6 @@ def _version(package: str) -> str:
 
 def _contents(folder: Path) -> Iterable[str]:
     """Each file's path below the folder, and its content's hash."""
-    cached = sys.pycache_prefix or "__pycache__"
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and cached not in path.parts:
+        if path.is_file() and "__pycache__" not in path.parts:
             yield f"{path.relative_to(folder).as_posix()} {digest(path.read_bytes())}"

@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from lxml import etree
 
 from generator.problems import Severity
-from generator.publish.stamps import Stamp, stamp
+from generator.publish.stamps import Stamp, changed, stamp
 
 _NOT_FOUND = "404.html"
 """Shown at any address, so its references are absolute, and it is nobody's page to find."""
@@ -118,6 +118,7 @@ def _names(site: Path, digest: str) -> frozenset[str]:  # noqa: ARG001 (it tells
 
 
 def _finding(site: Path, page: str, files: frozenset[str]) -> Finding:
+    at = changed(site / page)
     content = (site / page).read_bytes()
     read = _read(content)
     faults = [*_lacking(page, read), *_astray(page, read.references, files)]
@@ -126,7 +127,7 @@ def _finding(site: Path, page: str, files: frozenset[str]) -> Finding:
         no_anchor(target, name) for target, name in sorted(pointed) if target == page and name not in read.anchors
     ]
     others = tuple(sorted((target, name) for target, name in pointed if target != page))
-    return Finding(page, stamp(site / page, content), read.title, read.anchors, tuple(sorted(others)), tuple(faults))
+    return Finding(page, stamp(content, at), read.title, read.anchors, tuple(sorted(others)), tuple(faults))
 
 
 def no_anchor(target: str, anchor: str) -> Fault:

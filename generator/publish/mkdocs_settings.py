@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import tempfile
@@ -33,6 +34,17 @@ _ENVIRONMENT = {
 }
 
 
+_READ_NOTHING = frozenset(
+    """
+    abbr admonition attr_list codehilite def_list extra fenced_code footnotes md_in_html meta nl2br sane_lists smarty
+    tables toc generator.publish.formulas pymdownx.arithmatex pymdownx.betterem pymdownx.caret pymdownx.critic
+    pymdownx.details pymdownx.highlight pymdownx.inlinehilite pymdownx.keys pymdownx.magiclink pymdownx.mark
+    pymdownx.smartsymbols pymdownx.superfences pymdownx.tabbed pymdownx.tasklist pymdownx.tilde
+    """.split()  # noqa: SIM905
+)
+"""Markdown extensions that make their HTML of the page alone; `pymdownx.snippets` opens other files."""
+
+
 class RenderError(GeneratorError):
     """MkDocs cannot start or finish: its configuration, a template or the folders are at fault."""
 
@@ -56,6 +68,24 @@ def load(config: Path, docs: Path, site: Path) -> MkDocsConfig:
     settings = load_config(str(config), docs_dir=str(docs), site_dir=str(site), strict=False)
     settings.extra["scripts"] = assets.addresses()  # for the templates
     return settings
+
+
+def prints_pages(settings: MkDocsConfig) -> bool:
+    """Whether pages can be printed one by one: no plugin, hook or template of one's own wants a part in it."""
+    return not (settings.plugins or settings.hooks or settings.extra_templates or settings.nav is None)
+
+
+def is_closed(settings: MkDocsConfig) -> bool:
+    """Whether a page's HTML follows from its Markdown, the configuration and the theme alone.
+
+    Extensions of one's own, and options that are code, may read anything.
+    """
+    names = {name.removeprefix("markdown.extensions.") for name in settings.markdown_extensions}
+    try:
+        json.dumps(settings.mdx_configs)
+    except TypeError:
+        return False
+    return prints_pages(settings) and names <= _READ_NOTHING
 
 
 def told(records: list[logging.LogRecord], stop: Exception, config: Path) -> str:

@@ -28,9 +28,12 @@ _INLINE = re.compile(rf"(?:{_TEXT}|{_LINK}|{_EMPHASIS}|\n)+")
 _PARTS = re.compile(r"\[([^\]]+)\]\(([^)]+)\)|\*([^*]+)\*|(  \n)")
 
 _FENCE = re.compile(r"^```([a-z]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-_HEADING = re.compile(rf"(#{{1,6}}) ((?! )(?:(?!  |#){_TEXT})+(?<! ))")
-_QUOTE = re.compile(r"> ([^\n]+)")
-_RAW = re.compile(r"<(div|figure|h[1-6]|p)(?=[ >])[^\n]*</\1>")
+_HEADING = re.compile(rf"(#{{1,6}}) ((?!\s)(?:(?!  |#|[^\S ]){_TEXT})+(?<!\s))")
+_QUOTE = re.compile(r"> (\S[^\n]*)")
+_ATTRIBUTES = r"(?:\s++[\w:-]++(?:=\"[^\"<>\n]*+\")?+)*+\s*+"
+_RAW = re.compile(  # whole tags alone; `<p a='1.)</p>` is text to Python-Markdown
+    rf"<(?P<tag>div|figure|h[1-6]|p){_ATTRIBUTES}>(?:[^<\n]++|</?+[a-zA-Z][\w:-]*+{_ATTRIBUTES}/?+>)*+"
+)
 # A tag that opens a line, code, or a heading among other lines.
 _UNSURE = re.compile(r"^ *(?:<|```|~~~)|^ *#[\s\S]*\n|\n *#|\n *(?:=+|-+) *$", re.MULTILINE)
 _BULLET = re.compile(r"- +(?=\S)")
@@ -40,8 +43,12 @@ _MORE = "    "
 _OPEN = re.compile(r"^ *(?:>|(?:[-+*]|[0-9]+\.)(?=\s|$))", re.MULTILINE)
 # What would begin something else than text: #, >, - or 1. of a list, underlines, tables, definitions, tags.
 _OPENER = re.compile(r"[ #>+=~:|<_-]|\*(?=[ *])|[0-9]+[.)]|\[[^\]]*\]:")
-# Also a definition that other blocks refer to, the place for a table of contents, and blank lines that may be code.
-_STRANGE = re.compile(r"[\t\r\x02\x03]|^ +$|\[[^\]\n]*\]:|\[TOC\]|\n\n\n ", re.MULTILINE)
+# Also a definition that other blocks refer to, the place for a table of contents, blank lines that may be code, and
+# blanks of other kinds at the ends of lines, where they are stripped. Of three dollars, what follows decides.
+_STRANGE = re.compile(
+    r"[\t\r\x02\x03\x0b\x0c\x1c-\x1f\x85\u2028\u2029]|^ +$|^ *[^\S \n]|[^\S \n]$|\[[^\]\n]*\]:|\[TOC\]|\n\n\n |\$\$\$",
+    re.MULTILINE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +125,8 @@ def _html(block: str, link: Link, other: Other) -> str | None:
     if code := _FENCE.fullmatch(block):
         shown = escape(code[2], quote=False).replace('"', "&quot;")
         return f'<pre><code class="language-{code[1]}">{shown}</code></pre>'
-    if raw := _RAW.fullmatch(block):
-        alone = block.count(f"</{raw[1]}>") == 1 and len(re.findall(rf"<{raw[1]}\b", block)) == 1
+    if (raw := _RAW.fullmatch(block)) and block.endswith(end := f"</{raw['tag']}>"):
+        alone = block.count(end) == 1 and len(re.findall(rf"<{raw['tag']}\b", block)) == 1
         return block + "\n" if alone else None
     if _UNSURE.search(block):
         return None

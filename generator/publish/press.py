@@ -21,7 +21,7 @@ from mkdocs.structure.toc import get_toc
 from generator.publish import mkdocs_settings, plain_markdown, quick_markdown
 from generator.publish.ledger import Row
 from generator.publish.plain_markdown import Heading, convert
-from generator.publish.stamps import stamp
+from generator.publish.stamps import changed, stamp
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -64,9 +64,7 @@ class Press:
         self._shown = job.shown
         self.settings: MkDocsConfig = mkdocs_settings.load(job.config, job.docs, job.site)
         self.settings.plugins.on_startup(command="build", dirty=False)
-        self.prints_pages = not (
-            self.settings.plugins or self.settings.hooks or self.settings.extra_templates or self.settings.nav is None
-        )
+        self.prints_pages = mkdocs_settings.prints_pages(self.settings)
         if not self.prints_pages:
             return
         self.files: Files = get_files(self.settings)
@@ -91,6 +89,7 @@ class Press:
         """Render one page and write it."""
         file = self.files.src_uris[source]
         page = file.page or Page(None, file, self.settings)
+        at = changed(str(file.abs_src_path))
         with mkdocs_settings.log() as records:
             try:
                 content = self._read(page)
@@ -109,7 +108,7 @@ class Press:
             if target is not file
         )
         page.content = page.markdown = None
-        row = Row(file.dest_uri, stamp(Path(str(file.abs_src_path)), content), stamp(path, html), links)
+        row = Row(file.dest_uri, stamp(content, at), stamp(html, changed(path)), links)
         return Printed(source, row, tuple(warnings))
 
     @property

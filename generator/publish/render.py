@@ -74,6 +74,12 @@ def identity(config: Path) -> Site:
     )
 
 
+def configuration(config: Path) -> str:
+    """A hash of all that pages are rendered by; empty where a build may read anything besides them and this."""
+    settings = mkdocs_settings.alone(config)
+    return fingerprint(settings) if mkdocs_settings.is_closed(settings) else ""
+
+
 def html(text: str, config: Path) -> str:
     """Turn Markdown into HTML with exactly the extensions that the configuration names."""
     settings = mkdocs_settings.alone(config)
@@ -116,8 +122,9 @@ def _fill(job: Job, old: Path, kept: Path | None, run: Run) -> tuple[tuple[Probl
                 press.settings.plugins.on_shutdown()
                 return _problems(_said(records), job), "", {}
             said = _said(records)  # of the configuration; each page tells its own
-            settings = fingerprint(press.settings, press.markdown.registeredExtensions, press.navigation)
-            rows, of_pages = _files(press, job, ledger.read(kept, settings), old, run)
+            settings = fingerprint(press.settings, press.navigation)
+            known = ledger.read(kept, settings) if mkdocs_settings.is_closed(press.settings) else {}
+            rows, of_pages = _files(press, job, known, old, run)
             press.print_templates()
         except mkdocs_settings.STOPPING as stop:
             raise RenderError(mkdocs_settings.told(records, stop, job.shown)) from stop

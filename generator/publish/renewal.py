@@ -6,12 +6,13 @@ import os
 import re
 import shutil
 from collections import defaultdict
+from html import escape
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from generator.publish.ledger import Row
-from generator.publish.stamps import renewed, stamp
+from generator.publish.stamps import changed, renewed, stamp
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 # "on-ants.md" of "](../papers/on-ants.md#related)"; any other name with a dot as well
 _NAMED_FILE = re.compile(rb"[^\s/()<>\"'#?]+\.\w+")
+_PLAIN_NAME = re.compile(r"[\w.~-]+", re.ASCII)
 
 
 def keep(wanted: Mapping[str, Path], rows: Mapping[str, Row], old: Path, fresh: Path) -> dict[str, Row]:
@@ -45,9 +47,10 @@ def copy(source: Path, fresh: Path, made: str) -> Row:
     """Copy a file that needs no rendering into the folder `fresh`."""
     place = fresh / made
     place.parent.mkdir(parents=True, exist_ok=True)
+    at = changed(source)
     content = source.read_bytes()
     place.write_bytes(content)
-    return Row(made, stamp(source, content), stamp(place, content))
+    return Row(made, stamp(content, at), stamp(content, changed(place)))
 
 
 def anchor_links(rows: Mapping[str, Row]) -> Iterable[tuple[str, dict[str, list[tuple[str, str]]]]]:
@@ -67,7 +70,11 @@ def shares(sources: Sequence[str], size: int) -> list[tuple[str, ...]]:
 
 def names_one(page: Path, gone: AbstractSet[str]) -> bool:
     """Whether a page, as Markdown or as HTML, names one of the files, in a link or anywhere."""
-    return any(unquote(name.decode("utf-8", "replace")) in gone for name in _NAMED_FILE.findall(page.read_bytes()))
+    content = page.read_bytes()
+    if any(unquote(name.decode("utf-8", "replace")) in gone for name in _NAMED_FILE.findall(content)):
+        return True
+    odd = (name for name in gone if not _PLAIN_NAME.fullmatch(name))  # with a blank, which ends a name elsewhere
+    return any(form.encode() in content for name in odd for form in (name, quote(name), escape(name)))
 
 
 def _link(old: str, new: str, folders: set[str]) -> None:

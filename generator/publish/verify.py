@@ -6,12 +6,13 @@ import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path, PurePosixPath
 from typing import TypeAlias
 
 from generator.codes import Code
 from generator.problems import Location, Outcome, Problem, Severity
-from generator.publish import inspection
+from generator.publish import inspection, stamps
 from generator.publish.inspection import Fault, Finding, Listing, inspect, inspect_css, listing, no_anchor
 from generator.publish.renewal import names_one, shares
 from generator.publish.stamps import Stamp, digest, renewed
@@ -121,4 +122,5 @@ def _write(kept: Path, files: Listing, findings: Mapping[str, Finding]) -> None:
 
 def _rules() -> str:
     """What was found by other rules is forgotten."""
-    return digest(Path(inspection.__file__).read_bytes())
+    code = b"".join(Path(file).read_bytes() for file in (inspection.__file__, stamps.__file__, __file__))
+    return f"{digest(code)} lxml {version('lxml')}"

@@ -15,8 +15,10 @@ NOT_LOCKED = "addresses come from titles and are not locked"
 
 @pytest.fixture
 def seeds(tmp_path: Path) -> Path:
-    (tmp_path / "list.txt").write_text(f"ICLR 2024 Papers\n\n{MOTHS}\n\n{BEES}\n")
-    return tmp_path
+    folder = tmp_path / "seeds"
+    folder.mkdir()
+    (folder / "list.txt").write_text(f"ICLR 2024 Papers\n\n{MOTHS}\n\n{BEES}\n")
+    return folder
 
 
 def run(command: str, seeds: Path, *more: str) -> tuple[int, str]:

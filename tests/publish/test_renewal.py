@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from mkdocs.structure.pages import Page
 
 from generator.problems import GeneratorError
-from generator.publish import press
+from generator.publish import assets, press
 from generator.publish.render import render
 from generator.publish.verify import verify
 from generator.workers import Workers
@@ -247,3 +248,41 @@ def test_a_configuration_with_plugins_is_built_by_mkdocs_itself(tmp_path: Path) 
         built = render(collection(tmp_path / "docs"), tmp_path / "site", config, tmp_path / "kept")
     assert (built.value / "search/search_index.json").is_file()
     assert (built.value / "papers/p1.html").is_file() or (built.value / "papers/p1/index.html").is_file()
+
+
+@pytest.mark.parametrize("name", ["on moths.md", "r&d.md", "mottes_é.md"])
+def test_a_page_that_leads_to_one_of_an_odd_name_is_made_anew_when_that_has_gone(tmp_path: Path, name: str) -> None:
+    docs, site = collection(tmp_path / "docs"), tmp_path / "site"
+    write(docs, f"papers/{name}", page("Odd"))
+    write(docs, "papers/p1.md", page("Leads there") + f"[there](<{name}>)\n")
+    assert render(docs, site, CONFIG, tmp_path / "kept").problems == ()
+    (docs / "papers" / name).unlink()
+    assert len(render(docs, site, CONFIG, tmp_path / "kept").problems) == 1
+    assert contents(site) == contents(render(docs, tmp_path / "clean", CONFIG).value)
+
+
+def test_scripts_of_another_name_are_in_every_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    docs = collection(tmp_path / "docs")
+    render(docs, tmp_path / "site", CONFIG, tmp_path / "kept")
+    names = assets.addresses()
+    monkeypatch.setattr(assets, "addresses", lambda: dict.fromkeys(names, "assets/javascripts/site.new.js"))
+    done = printed(monkeypatch)
+    render(docs, tmp_path / "site", CONFIG, tmp_path / "kept")
+    assert len(done) == len(NAV) + 6
+
+
+def test_an_edit_after_a_page_was_read_shows_in_the_next_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    docs = collection(tmp_path / "docs")
+    before = press.Press._html
+
+    def meddling(self: press.Press, page: Page) -> bytes:
+        if page.file.src_uri == "papers/p1.md":
+            write(docs, "papers/p1.md", text.replace("Paper 1", "Paper I"))
+        return before(self, page)
+
+    text = page("Paper 1", "p2")
+    with monkeypatch.context() as patch:
+        patch.setattr(press.Press, "_html", meddling)
+        render(docs, tmp_path / "site", CONFIG, tmp_path / "kept")
+    render(docs, tmp_path / "site", CONFIG, tmp_path / "kept")
+    assert b"Paper I" in (tmp_path / "site/papers/p1.html").read_bytes()
