@@ -44,9 +44,11 @@ _OPEN = re.compile(r"^ *(?:>|(?:[-+*]|[0-9]+\.)(?=\s|$))", re.MULTILINE)
 # What would begin something else than text: #, >, - or 1. of a list, underlines, tables, definitions, tags.
 _OPENER = re.compile(r"[ #>+=~:|<_-]|\*(?=[ *])|[0-9]+[.)]|\[[^\]]*\]:")
 # Also a definition that other blocks refer to, the place for a table of contents, blank lines that may be code, and
-# blanks of other kinds at the ends of lines, where they are stripped. Of three dollars, what follows decides.
+# blanks of other kinds at the ends of lines, where they are stripped. What two dollars
+# within a line are is decided by what stands elsewhere.
 _STRANGE = re.compile(
-    r"[\t\r\x02\x03\x0b\x0c\x1c-\x1f\x85\u2028\u2029]|^ +$|^ *[^\S \n]|[^\S \n]$|\[[^\]\n]*\]:|\[TOC\]|\n\n\n |\$\$\$",
+    r"[\t\r\x02\x03\x0b\x0c\x1c-\x1f\x85\u2028\u2029]|^ +$|^ *[^\S \n]|[^\S \n]$|\[[^\]\n]*\]:|\[TOC\]|\n\n\n "
+    r"|^(?!\$\$[^$\n]+\$\$$).*\$\$",
     re.MULTILINE,
 )
 

@@ -70,6 +70,7 @@ def same(text: str, stock: Markdown) -> None:
 @example("##  a")
 @example("    a\n\n\n    b")
 @example("# a\n\n# a")
+@example(",- $$&#42;$x^2$$x^2$\n")
 def test_any_text_gives_what_python_markdown_gives(stock: Markdown, text: str) -> None:
     same(text, stock)
 
